@@ -1,0 +1,28 @@
+package import Foundation
+
+/// What to draw, back to front, in units from the screen's corner.
+///
+/// Nothing in it knows a view or a cell: it is all a renderer is ever given.
+package struct DisplayList: Sendable {
+  package var commands: ContiguousArray<DisplayCommand> = []
+
+  package init() {}
+}
+
+/// One thing to draw.
+package enum DisplayCommand: Sendable {
+  /// Fills an area, hiding what is behind it as far as the paint is opaque.
+  case fill(CGRect, Paint)
+  /// Writes rows of text downward from the area's corner; it may reach outside the area.
+  case text(CGRect, TextBlock)
+  /// Draws lines just inside the area's edges.
+  case border(CGRect, LineStyle, Paint, Edge.Set)
+  /// Draws one line through the area, along the axis.
+  case rule(CGRect, Axis, LineStyle, Paint)
+  /// Shows nothing outside the area, until the matching `popClip`.
+  case pushClip(CGRect)
+  case popClip
+  /// Lets what is behind show through, until the matching `popOpacity`.
+  case pushOpacity(Double)
+  case popOpacity
+}

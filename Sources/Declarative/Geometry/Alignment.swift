@@ -1,0 +1,151 @@
+public import Foundation
+
+/// A kind of alignment guide, and where it is in a view that does not say.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// Which guide, along which axis.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+  }
+
+  package static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
+    first.id == second.id && first.axis == second.axis
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    let value = id.defaultValue(in: dimensions)
+    return value.isFinite ? value : 0
+  }
+
+  /// Where this guide is in a box of `size` that has no guides of its own.
+  package func defaultValue(in size: CGSize) -> CGFloat {
+    defaultValue(in: ViewDimensions(width: size.width, height: size.height, guides: nil))
+  }
+
+  /// How several children's explicit values become their container's.
+  package var merging: GuideMerging { (id as? any MergedAlignmentID.Type)?.merging ?? .mean }
+}
+
+/// The rule that merges the explicit guides of a container's children.
+package enum GuideMerging: Sendable {
+  /// The container has no explicit value: SwiftUI's edges and centres.
+  case none
+  /// The smallest: the first text baseline.
+  case least
+  /// The greatest: the last text baseline.
+  case greatest
+  /// The arithmetic mean: every guide users define.
+  case mean
+}
+
+package protocol MergedAlignmentID: AlignmentID {
+  static var merging: GuideMerging { get }
+}
+
+/// An alignment position along the horizontal axis.
+@frozen public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  public static let leading = HorizontalAlignment(LeadingGuide.self)
+  public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
+  public static let trailing = HorizontalAlignment(TrailingGuide.self)
+  public static let listRowSeparatorLeading = leading
+  public static let listRowSeparatorTrailing = trailing
+}
+
+/// An alignment position along the vertical axis.
+@frozen public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  public static let top = VerticalAlignment(TopGuide.self)
+  public static let center = VerticalAlignment(VerticalCenterGuide.self)
+  public static let bottom = VerticalAlignment(BottomGuide.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineGuide.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaselineGuide.self)
+}
+
+/// A horizontal and a vertical alignment together.
+@frozen public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+private enum LeadingGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .none }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum HorizontalCenterGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .none }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum TrailingGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .none }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum TopGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .none }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum VerticalCenterGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .none }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum BottomGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .none }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum FirstTextBaselineGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .least }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum LastTextBaselineGuide: MergedAlignmentID {
+  static var merging: GuideMerging { .greatest }
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,22 @@
+package import Declarative
+
+/// How a cell looks. Nil colours are the terminal's own.
+package struct CellStyle: Hashable, Sendable {
+  package var foreground: Color?
+  package var background: Color?
+  package var attributes: InkAttributes
+  /// An index into the canvas' interned links, 0 for none.
+  package var link: UInt32
+
+  package init(
+    foreground: Color? = nil, background: Color? = nil, attributes: InkAttributes = [],
+    link: UInt32 = 0
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+    self.link = link
+  }
+
+  package static let plain = CellStyle()
+}

@@ -1,0 +1,5 @@
+import DeclarativeText
+
+@main struct Demo {
+  static func main() {}
+}
