@@ -52,7 +52,7 @@ package protocol MergedAlignmentID: AlignmentID {
 }
 
 /// An alignment position along the horizontal axis.
-@frozen public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
@@ -65,7 +65,7 @@ package protocol MergedAlignmentID: AlignmentID {
 }
 
 /// An alignment position along the vertical axis.
-@frozen public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
@@ -78,7 +78,7 @@ package protocol MergedAlignmentID: AlignmentID {
 }
 
 /// A horizontal and a vertical alignment together.
-@frozen public struct Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 

@@ -3,14 +3,14 @@
 ///
 /// Named colours stay names until a frame is written out, so a terminal's light or dark scheme
 /// decides what they look like, and `Color.red == .red` whatever it is.
-@frozen public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   package var kind: Kind
   /// How much of it is seen: 0 none, 255 all.
   package var alpha: UInt8
   /// A `Name`, a palette index, or 0xRRGGBB, as `kind` says.
   package var value: UInt32
 
-  @frozen @usableFromInline package enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case name
     case palette
     case terminal

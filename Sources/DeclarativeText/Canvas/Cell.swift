@@ -1,5 +1,5 @@
 /// One place on the screen: a grapheme and a style, eight bytes.
-@frozen @usableFromInline package struct Cell: Equatable, Sendable {
+package struct Cell: Equatable, Sendable {
   /// A Unicode scalar, or an index into the interned graphemes with `Cell.interned` set, or
   /// `Cell.continuation` in the second half of a wide grapheme.
   package var glyph: UInt32
