@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The gaps a view would have to its neighbours in a stack, in units.
+public struct ViewSpacing: Sendable {
+  /// What an edge asks of its neighbour.
+  package enum Preference: Hashable, Sendable {
+    /// The platform's default gap.
+    case standard
+    /// The gap of a row of text: none to another one.
+    case text
+    /// At least this much.
+    case length(CGFloat)
+  }
+
+  package var top = Preference.standard
+  package var leading = Preference.standard
+  package var bottom = Preference.standard
+  package var trailing = Preference.standard
+  /// The platform's default gaps, across and down.
+  package var defaults: CGSize
+
+  /// The platform's default gaps on every edge.
+  public init() { self.init(defaults: CellMetrics.cells.spacing) }
+
+  package init(defaults: CGSize) { self.defaults = defaults }
+
+  package init(all preference: Preference, defaults: CGSize) {
+    self.defaults = defaults
+    top = preference
+    leading = preference
+    bottom = preference
+    trailing = preference
+  }
+
+  /// No gap on any edge.
+  public static let zero = ViewSpacing(
+    all: .length(0), defaults: CellMetrics.cells.spacing)
+
+  /// Takes on the preferences of another view on some edges, the larger winning.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(Edge.top) { top = top.union(other.top) }
+    if edges.contains(Edge.leading) { leading = leading.union(other.leading) }
+    if edges.contains(Edge.bottom) { bottom = bottom.union(other.bottom) }
+    if edges.contains(Edge.trailing) { trailing = trailing.union(other.trailing) }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+
+  /// The gap between this view and the one after it, in units.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (here, there) =
+      axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    switch (here, there) {
+    case (.length(let first), .length(let second)): return max(first, second)
+    case (.length(let length), _), (_, .length(let length)): return length
+    case (.text, .text) where axis == .vertical: return 0
+    default: return defaults[axis]
+    }
+  }
+}
+
+extension ViewSpacing.Preference {
+  fileprivate func union(_ other: Self) -> Self {
+    switch (self, other) {
+    case (.length(let first), .length(let second)): .length(max(first, second))
+    case (.length, _): self
+    case (_, .length): other
+    case (.text, .text): .text
+    default: .standard
+    }
+  }
+}

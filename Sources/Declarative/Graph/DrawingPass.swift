@@ -1,0 +1,87 @@
+package import Foundation
+
+/// One walk over the elements that draws what lies in the damaged area.
+package struct DrawingPass {
+  package var list = DisplayList()
+  /// Whether anything in a rectangle of the screen, in units, must be drawn.
+  private let isDamaged: (CGRect) -> Bool
+  /// A rectangle around all of the damage.
+  fileprivate let bounds: CGRect
+  private let tree: ElementTree
+
+  private init(_ tree: ElementTree, bounds: CGRect, isDamaged: @escaping (CGRect) -> Bool) {
+    self.tree = tree
+    self.bounds = bounds
+    self.isDamaged = isDamaged
+  }
+
+  package static func list(
+    of tree: ElementTree, bounds: CGRect, isDamaged: @escaping (CGRect) -> Bool
+  ) -> DisplayList {
+    var pass = DrawingPass(tree, bounds: bounds, isDamaged: isDamaged)
+    if let root = tree.root, root.isPlaced { pass.visit(root, at: root.origin) }
+    return pass.list
+  }
+
+  package mutating func visit(_ element: Element, at origin: CGPoint) {
+    guard isDamaged(element.visual.moved(by: origin)) else { return }
+    tree.recurse { element.drawAll(at: origin, into: &self) }
+  }
+
+  /// Adds a command for something that covers `rect`, if that is damaged.
+  package mutating func add(_ command: DisplayCommand, covering rect: CGRect) {
+    guard isDamaged(rect) else { return }
+    tree.statistics.nodesDrawn += 1
+    list.commands.append(command)
+  }
+
+  /// Adds a command that changes how the ones after it are drawn.
+  package mutating func add(_ command: DisplayCommand) { list.commands.append(command) }
+
+  package func touches(_ rect: CGRect) -> Bool { isDamaged(rect) }
+}
+
+extension Element {
+  package final func drawChildren(at origin: CGPoint, into pass: inout DrawingPass) {
+    if let drawingOrder {
+      for index in drawingOrder { draw(children[index], at: origin, into: &pass) }
+    } else if let axis = orderedAxis, children.count > 16 {
+      drawOrdered(along: axis, at: origin, into: &pass)
+    } else {
+      for child in children { draw(child, at: origin, into: &pass) }
+    }
+  }
+
+  private final func draw(
+    _ child: Element, at origin: CGPoint, into pass: inout DrawingPass
+  ) {
+    guard child.isPlaced else { return }
+    pass.visit(child, at: origin.moved(by: child.origin))
+  }
+
+  /// Draws the children within the damage's bounds, found by bisection: of ten thousand rows only
+  /// those.
+  private final func drawOrdered(
+    along axis: Axis, at origin: CGPoint, into pass: inout DrawingPass
+  ) {
+    let start = pass.bounds.origin[axis] - origin[axis]
+    let end = start + pass.bounds.size[axis]
+    var low = 0
+    var high = children.count
+    while low < high {
+      let middle = (low + high) / 2
+      let child = children[middle]
+      if child.origin[axis] + child.size[axis] < start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < children.count {
+      let child = children[low]
+      if child.origin[axis] > end { return }
+      draw(child, at: origin, into: &pass)
+      low += 1
+    }
+  }
+}

@@ -1,0 +1,252 @@
+package import Foundation
+
+/// A view's place on the screen: it is measured, placed and drawn.
+///
+/// Nodes say what there is; elements say how large and where. A view that is only structure (a
+/// group, a condition) has a node and no element of its own.
+package class Element: GuideSource {
+  package let tree: ElementTree
+  package final unowned(unsafe) var parent: Element?
+  package private(set) final var children: ContiguousArray<Element> = []
+  /// Deeper than every element around it.
+  package final let depth: Int32
+
+  /// Where this is in its parent, and how large, in units.
+  package final var origin = CGPoint.zero
+  package final var size = CGSize.zero
+  package final var proposal = ProposedViewSize.unspecified
+  package final var isPlaced = false
+  /// What this and everything in it may draw on, from this element's corner.
+  package final var visual = CGRect.zero
+  final var sizes = SizeCache()
+
+  final var isMeasureQueued = false
+  final var isPlacementQueued = false
+  final var isDisplayQueued = false
+  /// Whether the last change concerns the parent even if sizes come out equal.
+  final var concernsParent = false
+  /// Whether a guide is set explicitly in here.
+  package final var hasGuides = false
+  /// The axis of the stack around this, for spacers and dividers.
+  package private(set) final var stackAxis: Axis?
+  /// The last change of children this took part in.
+  private final var mark = 0
+  /// The axis along which the children follow one another, each drawing within its own length.
+  final var orderedAxis: Axis?
+  /// Whether this has another place or size than it was drawn with.
+  final var damagesWhenPlaced = false
+  /// The children's indices back to front, where that is not their order.
+  package final var drawingOrder: ContiguousArray<Int>?
+
+  package init(in tree: ElementTree, depth: Int32) {
+    self.tree = tree
+    self.depth = depth
+  }
+
+  /// The size for a proposal, in units; may be asked often, and must not depend on anything else.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    children.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// Places the children within this element's size.
+  package func placeChildren() {
+    for child in children { child.place(at: .zero, proposal: proposal) }
+  }
+
+  /// Forgets what was worked out from children or contents.
+  package func forgetLayout() {}
+
+  /// Draws this element itself, behind its children.
+  package func draw(in rect: CGRect, into pass: inout DrawingPass) {}
+
+  /// Draws this element and its children.
+  package func drawAll(at origin: CGPoint, into pass: inout DrawingPass) {
+    draw(in: CGRect(origin: origin, size: size), into: &pass)
+    drawChildren(at: origin, into: &pass)
+  }
+
+  /// What this element itself draws on, from its corner.
+  package var ownVisual: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Whether nothing outside this element is drawn by what is in it.
+  package var clipsChildren: Bool { false }
+
+  /// Called when this has been placed and its children are.
+  package func placed() {}
+
+  package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard hasGuides || key.merging != .none, children.count == 1 else { return nil }
+    let child = children[0]
+    return child.dimensions.explicit(key).map { $0 + child.origin[key.axis] }
+  }
+
+  /// The child that this stands for, if it is one view with a modifier.
+  package var primary: Element? { children.first }
+
+  /// Whether a container around this sees the primary child's traits.
+  package var forwardsTraits: Bool { false }
+
+  /// A trait set right here: a priority, a layout value.
+  package func ownTrait(_ key: ObjectIdentifier) -> AnyObject? { nil }
+
+  /// Whether the gaps to neighbours are the primary child's.
+  package var forwardsSpacing: Bool { false }
+
+  /// The gaps to neighbours that this element prefers.
+  package var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
+
+  /// The axis of the stack that the children are in.
+  package var childAxis: Axis? { stackAxis }
+
+  /// Called when the axis of the stack around this has changed.
+  package func stackAxisChanged() {}
+
+  /// Whether a guide is set explicitly right here.
+  package var definesGuides: Bool { false }
+}
+
+extension ViewDimensions {
+  package func explicit(_ key: AlignmentKey) -> CGFloat? { guides?.explicitGuide(key, in: size) }
+}
+
+extension Element {
+  /// The size for a proposal, remembered.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    tree.statistics.nodesMeasured += 1
+    var size = CGSize.zero
+    tree.recurse { size = measure(proposal).repaired }
+    sizes.store(size, for: proposal)
+    return size
+  }
+
+  package final var dimensions: ViewDimensions {
+    ViewDimensions(width: size.width, height: size.height, guides: self)
+  }
+
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height, guides: self)
+  }
+
+  /// Where this element's corner is on the screen.
+  package final var absoluteOrigin: CGPoint {
+    var point = origin
+    var next = parent
+    while let element = next {
+      point = point.moved(by: element.origin)
+      next = element.parent
+    }
+    return point
+  }
+
+  package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
+
+  /// Puts this element in its parent. What moves, grows or shrinks is drawn again.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let proposal = proposal.repaired
+    let size = sizeThatFits(proposal)
+    let origin = origin.repaired
+    let isSameShape = isPlaced && size == self.size && proposal == self.proposal
+    if isSameShape && origin == self.origin { return }
+    if isPlaced { tree.damageChild(self) }
+    self.origin = origin
+    if isSameShape {
+      tree.damageChild(self)
+      return
+    }
+    self.size = size
+    self.proposal = proposal
+    isPlaced = true
+    damagesWhenPlaced = true
+    tree.queuePlacement(of: self)
+  }
+
+  /// Makes `elements` the children, in their order.
+  package final func setChildren(_ elements: ContiguousArray<Element>) {
+    if children.count == elements.count, zip(children, elements).allSatisfy({ $0 === $1 }) {
+      return
+    }
+    let previous = children
+    children = elements
+    for element in elements where element.parent !== self { element.attach(to: self) }
+    let mark = tree.nextMark()
+    for element in elements { element.mark = mark }
+    for element in previous where element.mark != mark && element.parent === self {
+      if element.isPlaced { tree.damage(element.visual.moved(by: element.absoluteOrigin)) }
+      element.parent = nil
+    }
+    childrenChanged()
+  }
+
+  private final func attach(to parent: Element) {
+    self.parent = parent
+    isPlaced = false
+  }
+
+  private final func childrenChanged() {
+    let hadGuides = hasGuides
+    hasGuides = definesGuides || children.contains { $0.hasGuides }
+    if hasGuides != hadGuides { propagateGuides() }
+    passAxisOn()
+    invalidateLayout(concernsParent: true)
+    setNeedsDisplay()
+  }
+
+  /// Tells the children which stack they are in: down to the next container.
+  package final func passAxisOn() {
+    let axis = childAxis
+    for child in children {
+      var next: Element? = child
+      while let element = next, element.stackAxis != axis {
+        element.stackAxis = axis
+        element.stackAxisChanged()
+        guard element.childAxis == axis, element.children.count == 1 else {
+          if element.childAxis == axis { element.passAxisOn() }
+          break
+        }
+        next = element.children.first
+      }
+    }
+  }
+
+  private final func propagateGuides() {
+    var next = parent
+    while let element = next {
+      let has = element.definesGuides || element.children.contains { $0.hasGuides }
+      if has == element.hasGuides { return }
+      element.hasGuides = has
+      next = element.parent
+    }
+  }
+
+  /// Measures this element again, and those around it as far as sizes change.
+  ///
+  /// - Parameter concernsParent: Whether the parent must be laid out even if sizes stay.
+  package final func invalidateLayout(concernsParent: Bool = false) {
+    if concernsParent { self.concernsParent = true }
+    tree.queueMeasure(of: self)
+  }
+
+  /// Draws this element again.
+  package final func setNeedsDisplay() { tree.queueDisplay(of: self) }
+}
+
+extension Element {
+  /// The trait that a container around this sees.
+  package final func trait(_ key: ObjectIdentifier) -> AnyObject? {
+    var next: Element? = self
+    while let element = next {
+      if let trait = element.ownTrait(key) { return trait }
+      next = element.forwardsTraits ? element.primary : nil
+    }
+    return nil
+  }
+
+  /// The gaps to neighbours that a container around this sees.
+  package final var spacing: ViewSpacing {
+    var element = self
+    while element.forwardsSpacing, let primary = element.primary { element = primary }
+    return element.ownSpacing
+  }
+}

@@ -1,0 +1,269 @@
+package import Foundation
+
+/// The elements of one screen, and what of them must be measured, placed and drawn again.
+package final class ElementTree {
+  package var metrics: CellMetrics
+  package var statistics = GraphStatistics()
+  /// What must be drawn again, in units from the screen's corner.
+  package private(set) var damaged: ContiguousArray<CGRect> = []
+  /// Whether that is the whole screen.
+  package private(set) var isAllDamaged = true
+  package private(set) var root: Element?
+  /// The size that is proposed to the root, in units.
+  package private(set) var screen = CGSize.zero
+  /// Whether the screen takes the root's size instead of centring it.
+  package var fitsContent = false
+
+  private var measuring = ElementQueue()
+  private var placing = ElementQueue()
+  private var displaying: ContiguousArray<Element> = []
+  private var guardedStack = StackGuard()
+  private var mark = 0
+  /// Where the corner of the element whose children are being placed is on the screen.
+  private var placingOrigin = CGPoint.zero
+  /// Called once a placement has ended, with no element half placed.
+  private var afterLayout: ContiguousArray<() -> Void> = []
+
+  package init(metrics: CellMetrics) { self.metrics = metrics }
+
+  package var needsLayout: Bool {
+    !measuring.isEmpty || !placing.isEmpty || !displaying.isEmpty
+  }
+
+  func nextMark() -> Int {
+    mark += 1
+    return mark
+  }
+
+  /// Calls `work`, on a fresh stack when this one runs low.
+  @inline(__always)
+  func recurse(_ work: () -> Void) {
+    guard guardedStack.isLow else { return work() }
+    let outer = guardedStack
+    StackGuard.onFreshStack {
+      guardedStack.enter()
+      work()
+    }
+    guardedStack = outer
+  }
+}
+
+extension ElementTree {
+  package func setRoot(_ element: Element?, screen: CGSize) {
+    let isSame = root === element && self.screen == screen
+    root = element
+    self.screen = screen
+    guard !isSame, let element else { return }
+    placing.insert(element)
+    element.isPlacementQueued = true
+    damageAll()
+  }
+
+  func queueMeasure(of element: Element) {
+    if element.isMeasureQueued { return }
+    element.isMeasureQueued = true
+    measuring.insert(element)
+  }
+
+  func queuePlacement(of element: Element) {
+    if element.isPlacementQueued { return }
+    element.isPlacementQueued = true
+    placing.insert(element)
+  }
+
+  func queueDisplay(of element: Element) {
+    if element.isDisplayQueued { return }
+    element.isDisplayQueued = true
+    displaying.append(element)
+  }
+
+  package func damage(_ rect: CGRect) {
+    if !isAllDamaged, rect.size.width > 0, rect.size.height > 0 { damaged.append(rect) }
+  }
+
+  package func damageAll() {
+    isAllDamaged = true
+    damaged.removeAll(keepingCapacity: true)
+  }
+
+  /// Called when the damage has been repaired.
+  package func damageDrawn() {
+    isAllDamaged = false
+    damaged.removeAll(keepingCapacity: true)
+  }
+
+  /// Damages what an element has drawn on, while its parent's children are being placed.
+  func damageChild(_ element: Element) {
+    if isAllDamaged { return }
+    damage(element.visual.moved(by: placingOrigin.moved(by: element.origin)))
+  }
+
+  package func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+}
+
+extension ElementTree {
+  /// Measures what has changed, and what is around it as far as sizes change; then places it.
+  package func layout() {
+    guard needsLayout else { return }
+    guardedStack.enter()
+    while let element = measuring.popDeepest() { measureAgain(element) }
+    placeRoot()
+    while let element = placing.popShallowest() { placeAgain(element) }
+    for element in displaying { display(element) }
+    displaying.removeAll(keepingCapacity: true)
+    let actions = afterLayout
+    afterLayout.removeAll(keepingCapacity: true)
+    for action in actions { action() }
+  }
+
+  private func measureAgain(_ element: Element) {
+    element.isMeasureQueued = false
+    let concernsParent = element.concernsParent
+    element.concernsParent = false
+    let before = element.sizes
+    element.sizes.removeAll()
+    element.forgetLayout()
+    guard element.parent != nil || element === root else { return }
+    var isSame = !before.isEmpty
+    if concernsParent {
+      isSame = false
+    } else {
+      before.forEach { entry in
+        isSame = element.sizeThatFits(entry.proposal) == entry.size
+        return isSame
+      }
+    }
+    if element.isPlaced { queuePlacement(of: element) }
+    guard !isSame else { return }
+    if let parent = element.parent {
+      queueMeasure(of: parent)
+    } else if element === root {
+      queuePlacement(of: element)
+    }
+  }
+
+  private func placeRoot() {
+    guard let root, root.isPlacementQueued else { return }
+    placingOrigin = .zero
+    let proposal = ProposedViewSize(screen)
+    let size = root.sizeThatFits(proposal)
+    let origin =
+      fitsContent
+      ? .zero
+      : CGPoint(x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2)
+    root.place(at: origin, proposal: proposal)
+  }
+
+  private func placeAgain(_ element: Element) {
+    element.isPlacementQueued = false
+    guard element.isPlaced, element === root || element.parent != nil else { return }
+    statistics.nodesPlaced += 1
+    if !isAllDamaged { placingOrigin = element.absoluteOrigin }
+    // The size for the same proposal may have changed where the parent's own size did not.
+    let size = element.sizeThatFits(element.proposal)
+    if size != element.size {
+      damage(element.visual.moved(by: placingOrigin))
+      element.size = size
+      element.damagesWhenPlaced = true
+    }
+    let before = element.visual
+    element.placeChildren()
+    element.placed()
+    updateVisual(of: element)
+    if element.damagesWhenPlaced || !before.contains(element.visual) {
+      damage(element.visual.moved(by: placingOrigin))
+    }
+    element.damagesWhenPlaced = false
+  }
+
+  private func display(_ element: Element) {
+    element.isDisplayQueued = false
+    guard element.isPlaced, element.parent != nil || element === root else { return }
+    let origin = element.absoluteOrigin
+    damage(element.visual.moved(by: origin))
+    updateVisual(of: element)
+    damage(element.visual.moved(by: origin))
+  }
+
+  /// Works out what an element draws on; grows what is around it where that is too small.
+  private func updateVisual(of element: Element) {
+    let before = element.visual
+    var visual = element.ownVisual
+    if !element.clipsChildren {
+      for child in element.children where child.isPlaced {
+        visual = visual.union(child.visual.moved(by: child.origin))
+      }
+    }
+    element.visual = visual
+    element.orderedAxis = element.children.count > 16 ? element.axisOfChildren : nil
+    if visual == before { return }
+    var child = element
+    while let parent = child.parent {
+      if let axis = parent.orderedAxis, !child.drawsWithinItself(along: axis) {
+        parent.orderedAxis = nil
+      }
+      let reach = child.visual.moved(by: child.origin)
+      if parent.clipsChildren || parent.visual.contains(reach) { return }
+      parent.visual = parent.visual.union(reach)
+      child = parent
+    }
+  }
+}
+
+extension Element {
+  fileprivate func drawsWithinItself(along axis: Axis) -> Bool {
+    visual.origin[axis] >= 0 && visual.origin[axis] + visual.size[axis] <= size[axis]
+  }
+
+  /// The axis along which the children follow one another and draw within their lengths.
+  fileprivate var axisOfChildren: Axis? {
+    Axis.allCases.first { axis in
+      var end = -CGFloat.infinity
+      return children.allSatisfy { child in
+        guard child.isPlaced, child.origin[axis] >= end, child.drawsWithinItself(along: axis)
+        else { return false }
+        end = child.origin[axis] + child.size[axis]
+        return true
+      }
+    }
+  }
+}
+
+/// Elements by depth.
+private struct ElementQueue {
+  private var levels: ContiguousArray<ContiguousArray<Element>> = []
+  private var count = 0
+  private var deepest = 0
+  private var shallowest = Int.max
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func insert(_ element: Element) {
+    let depth = Int(element.depth)
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(element)
+    count += 1
+    deepest = max(deepest, depth)
+    shallowest = min(shallowest, depth)
+  }
+
+  mutating func popDeepest() -> Element? {
+    guard count > 0 else { return nil }
+    while levels[deepest].isEmpty { deepest -= 1 }
+    count -= 1
+    if count == 0 { shallowest = .max }
+    return levels[deepest].popLast()
+  }
+
+  mutating func popShallowest() -> Element? {
+    guard count > 0 else { return nil }
+    while levels[shallowest].isEmpty { shallowest += 1 }
+    count -= 1
+    let element = levels[shallowest].popLast()
+    if count == 0 {
+      shallowest = .max
+      deepest = 0
+    }
+    return element
+  }
+}

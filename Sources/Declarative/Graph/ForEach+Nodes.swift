@@ -1,0 +1,54 @@
+@MainActor extension ForEach: PrimitiveView where Content: View {
+  package func update(_ node: Node) {
+    let memory: ForEachMemory<ID>
+    if let known = node.memory {
+      memory = unsafeDowncast(known, to: ForEachMemory<ID>.self)
+    } else {
+      memory = ForEachMemory()
+      node.memory = memory
+    }
+    var ids: ContiguousArray<ID> = []
+    ids.reserveCapacity(data.count)
+    for element in data { ids.append(id(element)) }
+    if ids == memory.ids {
+      for (index, element) in data.enumerated() { node.setChild(index, content(element)) }
+      return
+    }
+    match(ids, memory, in: node)
+  }
+
+  /// Keeps the node of every id that stays, wherever it moves; makes and removes the others.
+  private func match(_ ids: ContiguousArray<ID>, _ memory: ForEachMemory<ID>, in node: Node) {
+    let before = node.children
+    // What is unchanged at both ends needs no looking up.
+    var start = 0
+    while start < min(ids.count, memory.ids.count), ids[start] == memory.ids[start] { start += 1 }
+    var tail = 0
+    while tail < min(ids.count, memory.ids.count) - start,
+      ids[ids.count - 1 - tail] == memory.ids[memory.ids.count - 1 - tail]
+    {
+      tail += 1
+    }
+    // Equal ids are an error of the caller's; each still gets a node, in order.
+    var leftover: [ID: ContiguousArray<Node>] = [:]
+    for index in (start..<memory.ids.count - tail).reversed() {
+      leftover[memory.ids[index], default: []].append(before[index])
+    }
+    var nodes: ContiguousArray<Node> = []
+    nodes.reserveCapacity(ids.count)
+    for (index, element) in data.enumerated() {
+      let kept: Node? =
+        if index < start { before[index] } else if index >= ids.count - tail {
+          before[before.count - (ids.count - index)]
+        } else { leftover[ids[index]]?.popLast() }
+      nodes.append(node.child(kept, showing: content(element)))
+    }
+    memory.ids = ids
+    node.replaceChildren(nodes)
+    for nodes in leftover.values { for node in nodes { node.leave() } }
+  }
+}
+
+@MainActor private final class ForEachMemory<ID: Hashable> {
+  var ids: ContiguousArray<ID> = []
+}

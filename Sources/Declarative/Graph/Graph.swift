@@ -1,0 +1,241 @@
+package import Foundation
+
+/// The living tree of one screen: it brings nodes up to date, and nothing it need not.
+@MainActor package final class Graph {
+  package let tree: ElementTree
+  package let environment = EnvironmentScope(parent: nil)
+  /// Called when something has changed and nothing had before: the slot of whoever shows it.
+  package var onChange: () -> Void = {}
+
+  private var root: Node?
+  private var dirty: ContiguousArray<Node> = []
+  private var entering: ContiguousArray<Node> = []
+  private var isUpdating = false
+  /// What runs once values are settled, before layout; deepest first.
+  private var changes: ContiguousArray<(depth: Int32, action: () -> Void)> = []
+  /// What runs once everything has its place.
+  private var appearances: ContiguousArray<() -> Void> = []
+  private var preferenceReaders: ContiguousArray<Node> = []
+
+  package init(metrics: CellMetrics) { tree = ElementTree(metrics: metrics) }
+
+  package func setRoot<V: View>(_ view: V) {
+    if let root, root.kind.id == ObjectIdentifier(V.self) {
+      root.receive(view)
+    } else {
+      let previous = root
+      root = makeNode(view, parent: nil, scope: environment)
+      if let previous { remove(previous) }
+    }
+    drainEntering()
+  }
+
+  package var needsUpdate: Bool {
+    !dirty.isEmpty || !entering.isEmpty || !changes.isEmpty || !appearances.isEmpty
+      || !preferenceReaders.isEmpty || tree.needsLayout
+  }
+
+  /// Takes the whole tree down; views disappear, tasks end.
+  package func tearDown() {
+    guard let root else { return }
+    self.root = nil
+    remove(root)
+    let actions = appearances
+    appearances.removeAll()
+    for action in actions { action() }
+  }
+}
+
+extension Graph {
+  func markDirty(_ node: Node) {
+    if node.isDirty || node.isEntering { return }
+    node.isDirty = true
+    let wasIdle = dirty.isEmpty && !isUpdating
+    dirty.append(node)
+    if wasIdle { onChange() }
+  }
+
+  /// Has a node updated after the one that is being updated now.
+  func enter(_ node: Node) {
+    if node.isEntering { return }
+    node.isEntering = true
+    entering.append(node)
+  }
+
+  func makeNode<V: View>(_ view: V, parent: Node?, scope: EnvironmentScope) -> Node {
+    let kind = ViewKind.of(V.self)
+    let place = Node.Place(graph: self, parent: parent, kind: kind, scope: scope)
+    let node = withUnsafePointer(to: view) { kind.make($0, place) }
+    enter(node)
+    return node
+  }
+
+  /// Takes a node and all below out of the tree.
+  ///
+  /// Parents are released before their children, whose values they share, so that no release
+  /// runs down a deep tree in one recursion.
+  func remove(_ node: Node) {
+    if node.preferences.rawValue != 0 { node.parent?.preferencesChanged(node.preferences) }
+    var leaving: ContiguousArray<Node> = [node]
+    var next = 0
+    while next < leaving.count {
+      let node = leaving[next]
+      next += 1
+      node.isRemoved = true
+      node.removed()
+      node.retire()
+      leaving.append(contentsOf: node.children)
+    }
+    leaving.reverse()
+    while let node = leaving.popLast() { node.releaseChildren() }
+  }
+
+  /// Runs an action when all values are settled, before layout; those of deeper nodes first.
+  package func afterUpdate(of node: Node, _ action: @escaping () -> Void) {
+    changes.append((node.depth, action))
+    if !isUpdating { onChange() }
+  }
+
+  /// Runs an action when everything has its place, before anything is drawn.
+  package func afterLayout(_ action: @escaping () -> Void) { appearances.append(action) }
+
+  func readPreferencesAgain(for node: Node) { preferenceReaders.append(node) }
+}
+
+extension Graph {
+  /// How often changes may cause changes before one frame gives up on settling.
+  private static let roundLimit = 64
+  /// How often updates may ask for updates: longer, as a model may pass a change down a chain.
+  private static let dirtyLimit = 1000
+
+  /// Brings the tree up to all changes so far, those it causes itself included.
+  ///
+  /// - Parameter screen: The size proposed to the root, in units.
+  package func update(screen: CGSize) {
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    repeat {
+      settle()
+      tree.setRoot(rootElement, screen: screen)
+      tree.layout()
+      let actions = appearances
+      appearances.removeAll(keepingCapacity: true)
+      for action in actions { action() }
+      rounds += 1
+      if rounds > Self.roundLimit {
+        return warn("changes cause changes without end; the frame shows the state so far.")
+      }
+    } while needsUpdate
+  }
+
+  /// Updates until no value changes any more.
+  private func settle() {
+    var rounds = 0
+    while true {
+      updateDirty()
+      if !preferenceReaders.isEmpty {
+        let readers = preferenceReaders
+        preferenceReaders.removeAll(keepingCapacity: true)
+        for reader in readers where !reader.isRemoved { reader.readPreferences() }
+        continue
+      }
+      guard !changes.isEmpty else { return }
+      rounds += 1
+      // The deepest first, and those of one depth in their order.
+      let actions = changes.enumerated()
+        .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+      changes.removeAll(keepingCapacity: true)
+      if rounds > Self.roundLimit {
+        return warn("onChange: actions change what they observe without end; stopped.")
+      }
+      for change in actions { change.element.action() }
+    }
+  }
+
+  private func updateDirty() {
+    drainEntering()
+    var rounds = 0
+    while !dirty.isEmpty {
+      rounds += 1
+      if rounds > Self.dirtyLimit {
+        return warn("a body changes what it reads, without end; the frame shows the state so far.")
+      }
+      let nodes = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for node in nodes {
+        node.isDirty = false
+        if node.isRemoved || !(node.needsUpdate || node.needsEnvironmentCheck) { continue }
+        enter(node)
+        drainEntering()
+      }
+    }
+  }
+
+  /// Updates the nodes that wait, each before its children and collected after them, without
+  /// recursion: a tree may be deeper than the stack.
+  private func drainEntering() {
+    guard !entering.isEmpty else { return }
+    var stack: ContiguousArray<(node: Node, isLeaving: Bool)> = []
+    moveEntering(to: &stack)
+    while let (node, isLeaving) = stack.popLast() {
+      if node.isRemoved { continue }
+      if isLeaving {
+        collect(node)
+        if entering.isEmpty {
+          node.isOnStack = false
+          collectAround(node)
+        } else {
+          stack.append((node, true))
+        }
+      } else {
+        update(node)
+        stack.append((node, true))
+      }
+      moveEntering(to: &stack)
+    }
+  }
+
+  private func moveEntering(to stack: inout ContiguousArray<(node: Node, isLeaving: Bool)>) {
+    guard !entering.isEmpty else { return }
+    for node in entering.reversed() {
+      node.isEntering = false
+      node.isOnStack = true
+      stack.append((node, false))
+    }
+    entering.removeAll(keepingCapacity: true)
+  }
+
+  private func update(_ node: Node) {
+    let outer = Dependent.current
+    Dependent.current = node
+    // Cleared before: a write during the update must not be lost.
+    let isWhole = node.needsUpdate
+    node.needsUpdate = false
+    node.needsEnvironmentCheck = false
+    node.update(isWhole: isWhole)
+    Dependent.current = outer
+  }
+
+  private func collect(_ node: Node) {
+    guard node.needsCollecting else { return }
+    node.needsCollecting = false
+    node.collect()
+  }
+
+  /// Passes changed elements on to the views around, as far as it concerns them.
+  private func collectAround(_ node: Node) {
+    var next = node.parent
+    while let parent = next, parent.needsCollecting, !parent.isOnStack, !parent.isRemoved {
+      collect(parent)
+      next = parent.parent
+    }
+  }
+
+  /// The one element of the root view, which wraps all others.
+  private var rootElement: Element? { root?.elements.first }
+
+  package func warn(_ message: String) {
+    FileHandle.standardError.write(Data("Declarative: \(message)\n".utf8))
+  }
+}

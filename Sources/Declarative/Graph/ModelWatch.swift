@@ -1,0 +1,71 @@
+import Foundation
+import Observation
+
+/// A node's view of the observable models its body has read, property by property.
+///
+/// Observation tells of one change and cannot be called off. So that a body evaluated for another
+/// reason leaves no observer behind, each watch also reads a property of its own: changing that
+/// one ends it.
+@MainActor final class ModelWatch {
+  private let sentinel = Sentinel()
+  private let signal: Signal
+
+  private init(_ signal: Signal) { self.signal = signal }
+
+  /// Evaluates `body`; the node is updated when a model property that it read changes.
+  static func observing<Body>(
+    _ node: Node, _ watch: inout ModelWatch?, _ body: () -> Body
+  ) -> Body {
+    guard node.kind.observes else {
+      // Nothing of this type has read a model so far; whether this one does shows in who holds
+      // the signal afterwards.
+      var signal = Signal(node.reader)
+      let result = observe(signal, nil, body)
+      if !isKnownUniquelyReferenced(&signal) { node.kind.observes = true }
+      return result
+    }
+    let current = ModelWatch(Signal(node.reader))
+    watch = current
+    return observe(current.signal, current.sentinel, body)
+  }
+
+  private static func observe<Body>(
+    _ signal: Signal, _ sentinel: Sentinel?, _ body: () -> Body
+  ) -> Body {
+    withObservationTracking {
+      sentinel?.read()
+      return body()
+    } onChange: {
+      signal.fire()
+    }
+  }
+
+  /// Ends the watch, if nothing has ended it yet.
+  func end() {
+    if !signal.hasFired { sentinel.change() }
+  }
+}
+
+/// Tells a node once that something it read has changed.
+private final class Signal: @unchecked Sendable {
+  private let reader: Reader
+  private(set) var hasFired = false
+
+  init(_ reader: Reader) { self.reader = reader }
+
+  func fire() {
+    if hasFired { return }
+    hasFired = true
+    onMainThread { [reader] in reader.invalidate(.content) }
+  }
+}
+
+/// A property that changes when its watch is over.
+private final class Sentinel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var value: Void { () }
+
+  func read() { registrar.access(self, keyPath: \.value) }
+
+  func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}

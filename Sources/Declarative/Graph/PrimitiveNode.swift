@@ -1,0 +1,34 @@
+/// A view without a body: the library knows what its children and its element are.
+@MainActor package protocol PrimitiveView: View where Body == Never {
+  /// Whether the view is only a frame for other views: then its value is not compared, its
+  /// parts are.
+  static var isStructure: Bool { get }
+
+  /// Brings the node's children and its own element up to this value.
+  func update(_ node: Node)
+
+  /// Works out the node's elements once the children's have changed.
+  func collect(_ node: Node)
+
+  /// Called when the node leaves the tree.
+  func removed(_ node: Node)
+}
+
+extension PrimitiveView {
+  package static var isStructure: Bool { true }
+
+  package func collect(_ node: Node) { node.gather() }
+
+  package func removed(_ node: Node) {}
+}
+
+@MainActor final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
+  override func update(isWhole: Bool) {
+    forgetReads()
+    view.update(self)
+  }
+
+  override func collect() { view.collect(self) }
+
+  override func removed() { view.removed(self) }
+}

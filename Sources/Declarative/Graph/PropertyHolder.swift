@@ -1,0 +1,2 @@
+/// A view that keeps a modifier whose dynamic properties are its own.
+package protocol PropertyHolder {}

@@ -1,0 +1,76 @@
+public import Observation
+
+/// A value that a view inherits from the views around it.
+///
+///     @Environment(\.isEnabled) private var isEnabled
+///     @Environment(Model.self) private var model
+@propertyWrapper public struct Environment<Value> {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object(ObjectIdentifier, (AnyObject?) -> Value)
+  }
+
+  private let source: Source
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// The observable object of this type that was put in the environment.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    source = .object(ObjectIdentifier(type)) { object in
+      guard let object = object as? Value else {
+        preconditionFailure(
+          "@Environment(\(type).self): no object of this type is in the environment; "
+            + "a view around this one sets it with environment(_:).")
+      }
+      return object
+    }
+  }
+
+  /// The observable object of this type that was put in the environment, or nil.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    source = .object(ObjectIdentifier(type)) { $0 as? Object }
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    return read(EnvironmentValues())
+  }
+
+  private func read(_ values: EnvironmentValues) -> Value {
+    switch source {
+    case .keyPath(let path): values[keyPath: path]
+    case .object(let type, let find): find(values.value(of: type) ?? nil)
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: ConnectedProperty {
+  @MainActor package mutating func connect(
+    to memory: inout AnyObject?, in scope: EnvironmentScope
+  ) -> Bool {
+    let value = read(EnvironmentValues(scope))
+    self.value = value
+    if let box = memory.map({ unsafeDowncast($0, to: EnvironmentBox<Value>.self) }),
+      Comparison.of(Value.self).isSame(box.value, value)
+    {
+      return false
+    }
+    memory = EnvironmentBox(value)
+    return true
+  }
+}
+
+extension Environment: IgnoredInComparison {
+  package static var isCompared: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The observable object of a type.
+  public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
+    get { (value(of: ObjectIdentifier(objectType)) ?? nil) as AnyObject? as? Object }
+    set { write(newValue as AnyObject?, for: ObjectIdentifier(objectType)) }
+  }
+}

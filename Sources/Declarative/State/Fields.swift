@@ -1,0 +1,36 @@
+/// The stored properties of a struct or the elements of a tuple: where they lie and of which type.
+///
+/// The runtime calls read here are the ones `Mirror` is built on, asked once a type.
+package struct Field {
+  package let type: any Any.Type
+  package let offset: Int
+
+  package static func all(of type: any Any.Type) -> ContiguousArray<Field> {
+    var fields: ContiguousArray<Field> = []
+    for index in 0..<fieldCount(type) {
+      var metadata = FieldMetadata()
+      let field = fieldType(type, index: index, metadata: &metadata)
+      metadata.free?(metadata.name)
+      fields.append(Field(type: field, offset: fieldOffset(type, index: index)))
+    }
+    return fields
+  }
+}
+
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_ type: any Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldType(
+  _ type: any Any.Type, index: Int, metadata: UnsafeMutablePointer<FieldMetadata>
+) -> any Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(_ type: any Any.Type, index: Int) -> Int

@@ -1,0 +1,3 @@
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
