@@ -47,6 +47,11 @@ package enum GuideMerging: Sendable {
   case mean
 }
 
+extension GuideMerging {
+  /// Whether views have such guides without anyone setting one: text has baselines.
+  package var isAlwaysAsked: Bool { self == .least || self == .greatest }
+}
+
 package protocol MergedAlignmentID: AlignmentID {
   static var merging: GuideMerging { get }
 }

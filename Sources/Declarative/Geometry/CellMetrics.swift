@@ -76,3 +76,11 @@ public struct CellMetrics: Hashable, Sendable {
       bottom: index(of: rect.minY + rect.size.height, along: .vertical))
   }
 }
+
+extension CellMetrics {
+  package var defaultPadding: EdgeInsets {
+    EdgeInsets(
+      top: padding.height, leading: padding.width, bottom: padding.height,
+      trailing: padding.width)
+  }
+}

@@ -74,3 +74,12 @@ extension ViewSpacing.Preference {
     }
   }
 }
+
+extension ViewSpacing {
+  package mutating func replace(by other: ViewSpacing, on edges: Edge.Set) {
+    if edges.contains(Edge.top) { top = other.top }
+    if edges.contains(Edge.leading) { leading = other.leading }
+    if edges.contains(Edge.bottom) { bottom = other.bottom }
+    if edges.contains(Edge.trailing) { trailing = other.trailing }
+  }
+}

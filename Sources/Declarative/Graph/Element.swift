@@ -29,8 +29,15 @@ package class Element: GuideSource {
   package final var hasGuides = false
   /// The axis of the stack around this, for spacers and dividers.
   package private(set) final var stackAxis: Axis?
+  /// Whether x runs from the right: then places are mirrored.
+  package final var isRightToLeft = false
   /// The last change of children this took part in.
   private final var mark = 0
+  /// The last round of placing children, and the round this was placed in.
+  package final var placementRound = 0
+  package final var placedInRound = 0
+  /// Where this would be, and how large, in an arrangement that is only tried.
+  private final var trial = CGRect.zero
   /// The axis along which the children follow one another, each drawing within its own length.
   final var orderedAxis: Axis?
   /// Whether this has another place or size than it was drawn with.
@@ -75,9 +82,8 @@ package class Element: GuideSource {
   package func placed() {}
 
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard hasGuides || key.merging != .none, children.count == 1 else { return nil }
-    let child = children[0]
-    return child.dimensions.explicit(key).map { $0 + child.origin[key.axis] }
+    guard hasGuides || key.merging.isAlwaysAsked, let primary else { return nil }
+    return arranged(in: size) { primary.guideInParent(key) }
   }
 
   /// The child that this stands for, if it is one view with a modifier.
@@ -88,6 +94,9 @@ package class Element: GuideSource {
 
   /// A trait set right here: a priority, a layout value.
   package func ownTrait(_ key: ObjectIdentifier) -> AnyObject? { nil }
+
+  /// The layout priority set right here.
+  package var ownPriority: Double? { nil }
 
   /// Whether the gaps to neighbours are the primary child's.
   package var forwardsSpacing: Bool { false }
@@ -103,10 +112,6 @@ package class Element: GuideSource {
 
   /// Whether a guide is set explicitly right here.
   package var definesGuides: Bool { false }
-}
-
-extension ViewDimensions {
-  package func explicit(_ key: AlignmentKey) -> CGFloat? { guides?.explicitGuide(key, in: size) }
 }
 
 extension Element {
@@ -146,7 +151,15 @@ extension Element {
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.repaired
     let size = sizeThatFits(proposal)
-    let origin = origin.repaired
+    var origin = origin.repaired
+    if let parent {
+      placedInRound = parent.placementRound
+      if parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
+    }
+    if tree.isTrying {
+      trial = CGRect(origin: origin, size: size)
+      return
+    }
     let isSameShape = isPlaced && size == self.size && proposal == self.proposal
     if isSameShape && origin == self.origin { return }
     if isPlaced { tree.damageChild(self) }
@@ -160,6 +173,39 @@ extension Element {
     isPlaced = true
     damagesWhenPlaced = true
     tree.queuePlacement(of: self)
+  }
+
+  /// Takes this out of its parent's arrangement: it is not drawn.
+  package final func leavePlace() {
+    guard isPlaced, !tree.isTrying else { return }
+    tree.damageChild(self)
+    isPlaced = false
+  }
+
+  /// Puts this in the middle of its parent.
+  package final func center() {
+    guard let parent else { return }
+    let size = sizeThatFits(parent.proposal)
+    place(
+      at: CGPoint(
+        x: (parent.size.width - size.width) / 2, y: (parent.size.height - size.height) / 2),
+      proposal: parent.proposal)
+  }
+
+  /// Arranges the children as in a size this may not have yet, for the length of `work`.
+  package final func arranged<Result>(in size: CGSize, _ work: () -> Result) -> Result {
+    let outer = (self.size, proposal, tree.isTrying)
+    self.size = size
+    proposal = sizes.proposal(answeredBy: size) ?? ProposedViewSize(size)
+    tree.isTrying = true
+    defer { (self.size, proposal, tree.isTrying) = outer }
+    placeChildren()
+    return work()
+  }
+
+  /// An explicit guide of this child where its parent has just been arranged.
+  package final func guideInParent(_ key: AlignmentKey) -> CGFloat? {
+    explicitGuide(key, in: trial.size).map { $0 + trial.origin[key.axis] }
   }
 
   /// Makes `elements` the children, in their order.

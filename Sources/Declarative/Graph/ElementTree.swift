@@ -14,6 +14,9 @@ package final class ElementTree {
   /// Whether the screen takes the root's size instead of centring it.
   package var fitsContent = false
 
+  /// Whether children are being arranged only to see where they would be.
+  var isTrying = false
+
   private var measuring = ElementQueue()
   private var placing = ElementQueue()
   private var displaying: ContiguousArray<Element> = []
@@ -23,6 +26,11 @@ package final class ElementTree {
   private var placingOrigin = CGPoint.zero
   /// Called once a placement has ended, with no element half placed.
   private var afterLayout: ContiguousArray<() -> Void> = []
+  private var safeAreaFollowers: ContiguousArray<Follower> = []
+
+  private struct Follower {
+    weak var element: Element?
+  }
 
   package init(metrics: CellMetrics) { self.metrics = metrics }
 
@@ -30,7 +38,7 @@ package final class ElementTree {
     !measuring.isEmpty || !placing.isEmpty || !displaying.isEmpty
   }
 
-  func nextMark() -> Int {
+  package func nextMark() -> Int {
     mark += 1
     return mark
   }
@@ -96,6 +104,19 @@ extension ElementTree {
   func damageChild(_ element: Element) {
     if isAllDamaged { return }
     damage(element.visual.moved(by: placingOrigin.moved(by: element.origin)))
+  }
+
+  /// Has an element placed again whenever a safe area may have changed.
+  package func followSafeArea(_ element: Element) {
+    safeAreaFollowers.removeAll { $0.element == nil }
+    safeAreaFollowers.append(Follower(element: element))
+  }
+
+  package func safeAreaChanged() {
+    if isTrying { return }
+    for follower in safeAreaFollowers {
+      if let element = follower.element, element.isPlaced { queuePlacement(of: element) }
+    }
   }
 
   package func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }

@@ -6,6 +6,7 @@ package import Foundation
   package let environment = EnvironmentScope(parent: nil)
   /// Called when something has changed and nothing had before: the slot of whoever shows it.
   package var onChange: () -> Void = {}
+  package let runningTasks = RunningTasks()
 
   private var root: Node?
   private var dirty: ContiguousArray<Node> = []
@@ -62,7 +63,7 @@ extension Graph {
     entering.append(node)
   }
 
-  func makeNode<V: View>(_ view: V, parent: Node?, scope: EnvironmentScope) -> Node {
+  package func makeNode<V: View>(_ view: V, parent: Node?, scope: EnvironmentScope) -> Node {
     let kind = ViewKind.of(V.self)
     let place = Node.Place(graph: self, parent: parent, kind: kind, scope: scope)
     let node = withUnsafePointer(to: view) { kind.make($0, place) }

@@ -67,6 +67,16 @@ package struct SizeCache {
     next = 0
   }
 
+  /// A proposal for which the answer was `size`.
+  package func proposal(answeredBy size: CGSize) -> ProposedViewSize? {
+    var found: ProposedViewSize?
+    forEach { entry in
+      if entry.size == size { found = entry.proposal }
+      return found == nil
+    }
+    return found
+  }
+
   package func forEach(_ visit: (Entry) -> Bool) {
     guard let first, visit(first), let second, visit(second) else { return }
     for entry in others where !visit(entry) { return }

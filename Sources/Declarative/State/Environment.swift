@@ -69,7 +69,7 @@ extension Environment: IgnoredInComparison {
 
 extension EnvironmentValues {
   /// The observable object of a type.
-  public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
+  public subscript<Object: AnyObject & Observable>(objectType objectType: Object.Type) -> Object? {
     get { (value(of: ObjectIdentifier(objectType)) ?? nil) as AnyObject? as? Object }
     set { write(newValue as AnyObject?, for: ObjectIdentifier(objectType)) }
   }

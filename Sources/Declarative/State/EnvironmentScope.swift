@@ -4,6 +4,8 @@
 /// scope that provides it, so a change concerns its readers only.
 package final class EnvironmentScope {
   package let parent: EnvironmentScope?
+  /// Whether interfaces in here run from right to left; a change updates everything below.
+  package var isRightToLeft = false
   private var entries: ContiguousArray<Entry> = []
   /// Who found nobody to have set a key: noted at the root.
   private var readersOfDefaults: [ObjectIdentifier: Readers] = [:]
@@ -14,7 +16,10 @@ package final class EnvironmentScope {
     var readers = Readers()
   }
 
-  package init(parent: EnvironmentScope?) { self.parent = parent }
+  package init(parent: EnvironmentScope?) {
+    self.parent = parent
+    isRightToLeft = parent?.isRightToLeft ?? false
+  }
 
   /// The value of a key, or nil when nobody has set it; whoever is being worked out depends on it.
   @MainActor package func value(of key: ObjectIdentifier) -> AnyObject? {

@@ -1,0 +1,28 @@
+package import Foundation
+
+extension Element {
+  /// Places this in its parent so that its guides meet those of a box of `size`.
+  package final func align(
+    _ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
+  ) {
+    let guides = guides(alignment, for: proposal.repaired)
+    place(
+      at: CGPoint(
+        x: alignment.horizontal.key.defaultValue(in: size) - guides.x,
+        y: alignment.vertical.key.defaultValue(in: size) - guides.y),
+      proposal: proposal)
+  }
+
+  /// Places this in its parent so that its guides meet those of a sibling just placed at the
+  /// parent's corner.
+  package final func align(
+    _ alignment: Alignment, to sibling: Element, of size: CGSize, proposal: ProposedViewSize
+  ) {
+    let guides = guides(alignment, for: proposal.repaired)
+    let others = ViewDimensions(width: size.width, height: size.height, guides: sibling)
+    place(
+      at: CGPoint(
+        x: others[alignment.horizontal] - guides.x, y: others[alignment.vertical] - guides.y),
+      proposal: proposal)
+  }
+}

@@ -1,0 +1,194 @@
+package import Foundation
+
+/// A change to how one view is sized, placed or drawn.
+package protocol ElementModifier {
+  /// What must be done again when the modifier's value changes.
+  static var effect: ModifierEffect { get }
+
+  /// This modifier with what it takes from the environment filled in.
+  @MainActor func resolved(for node: Node) -> Self
+
+  func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize
+
+  /// Places the child within the element's size.
+  func place(_ child: Element, in element: Element)
+
+  /// Draws the element and the child.
+  func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass)
+
+  func trait(_ key: ObjectIdentifier) -> AnyObject?
+
+  var priority: Double? { get }
+
+  func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat??
+
+  /// Whether the child's gaps to neighbours hold for the element.
+  var keepsSpacing: Bool { get }
+
+  var spacing: ViewSpacing? { get }
+
+  var setsGuides: Bool { get }
+
+  var clips: Bool { get }
+
+  /// What the modifier draws on besides the child, given the element's size.
+  func reach(in element: Element) -> CGRect
+}
+
+package enum ModifierEffect: Sendable {
+  case layout
+  case drawing
+  /// The container around must be laid out again.
+  case container
+}
+
+extension ElementModifier {
+  package static var effect: ModifierEffect { .layout }
+
+  @MainActor package func resolved(for node: Node) -> Self { self }
+
+  package func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  package func place(_ child: Element, in element: Element) {
+    child.place(at: .zero, proposal: element.proposal)
+  }
+
+  package func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
+    element.drawChildren(at: origin, into: &pass)
+  }
+
+  package func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
+
+  package var priority: Double? { nil }
+
+  package func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat?? {
+    nil
+  }
+
+  package var keepsSpacing: Bool { true }
+
+  package var spacing: ViewSpacing? { nil }
+
+  package var setsGuides: Bool { false }
+
+  package var clips: Bool { false }
+
+  package func reach(in element: Element) -> CGRect { .zero }
+}
+
+/// A view with an element modifier: one element around each of the view's own.
+nonisolated package struct ModifiedView<Content: View, Modifier: ElementModifier>: View {
+  package typealias Body = Never
+
+  let content: Content
+  let modifier: Modifier
+
+  package init(_ content: Content, _ modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension View {
+  /// Changes how each view in here is sized, placed or drawn.
+  package nonisolated func modified<Modifier: ElementModifier>(
+    by modifier: Modifier
+  ) -> ModifiedView<Self, Modifier> {
+    ModifiedView(self, modifier)
+  }
+}
+
+@MainActor extension ModifiedView: PrimitiveView {
+  package func update(_ node: Node) {
+    let resolved = modifier.resolved(for: node)
+    node.elements.forEach { element in
+      unsafeDowncast(element, to: ModifierElement<Modifier>.self).update(resolved, in: node)
+    }
+    node.setChild(0, content)
+  }
+
+  package func collect(_ node: Node) {
+    node.wrapElements { child in ModifierElement(modifier.resolved(for: node), child, in: node) }
+  }
+}
+
+extension Node {
+  /// Puts an element around each of the first child's, keeping those that are there.
+  package final func wrapElements(_ wrap: (Element) -> Element) {
+    let contents = children[0].elements
+    if contents.count == 1, elements.count == 1, elements.first?.primary === contents.first {
+      return
+    }
+    var known: [ObjectIdentifier: Element] = [:]
+    elements.forEach { element in
+      if let primary = element.primary { known[ObjectIdentifier(primary)] = element }
+    }
+    var wrapped: ContiguousArray<Element> = []
+    contents.forEach { wrapped.append(known[ObjectIdentifier($0)] ?? wrap($0)) }
+    setElements(ElementList(wrapped))
+  }
+}
+
+/// An element around another one.
+package final class ModifierElement<Modifier: ElementModifier>: Element {
+  private var modifier: Modifier
+
+  @MainActor init(_ modifier: Modifier, _ child: Element, in node: Node) {
+    self.modifier = modifier
+    super.init(in: node.graph.tree, depth: node.depth)
+    isRightToLeft = node.scope.isRightToLeft
+    setChildren([child])
+  }
+
+  @MainActor func update(_ modifier: Modifier, in node: Node) {
+    let isMirrored = node.scope.isRightToLeft
+    let isSame =
+      isMirrored == isRightToLeft
+      && Comparison.of(Modifier.self).isSame(self.modifier, modifier)
+    self.modifier = modifier
+    if isSame { return }
+    isRightToLeft = isMirrored
+    switch Modifier.effect {
+    case .layout: invalidateLayout(concernsParent: modifier.setsGuides)
+    case .drawing: setNeedsDisplay()
+    case .container: invalidateLayout(concernsParent: true)
+    }
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.size(proposal, of: children[0])
+  }
+
+  package override func placeChildren() { modifier.place(children[0], in: self) }
+
+  package override func drawAll(at origin: CGPoint, into pass: inout DrawingPass) {
+    modifier.draw(self, at: origin, into: &pass)
+  }
+
+  package override func ownTrait(_ key: ObjectIdentifier) -> AnyObject? { modifier.trait(key) }
+
+  package override var ownPriority: Double? { modifier.priority }
+
+  package override var forwardsTraits: Bool { true }
+
+  package override var forwardsSpacing: Bool {
+    modifier.keepsSpacing && modifier.spacing == nil
+  }
+
+  package override var ownSpacing: ViewSpacing { modifier.spacing ?? super.ownSpacing }
+
+  package override var definesGuides: Bool { modifier.setsGuides }
+
+  package override var clipsChildren: Bool { modifier.clips }
+
+  package override var ownVisual: CGRect {
+    modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    if hasGuides, let guide = modifier.guide(key, of: children[0], in: size) { return guide }
+    return super.explicitGuide(key, in: size)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Kinds of insets that make up a safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Bars and insets that views have added, and the screen's own.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// A software keyboard: a terminal has none.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// An element that keeps its content away from some of its edges.
+package protocol SafeAreaSource: Element {
+  /// How far in the content is from each edge of what it may reach, in units.
+  func insets(for content: Element) -> EdgeInsets
+}
+
+extension Element {
+  /// How far this may reach outward, and still stay on what is free to be drawn on: on each edge
+  /// where it touches the border of a safe area, by the safe area's inset there.
+  package final var safeAreaInsets: EdgeInsets {
+    var insets = EdgeInsets.zero
+    var rect = CGRect(origin: .zero, size: size)
+    var child = self
+    while let parent = child.parent {
+      if let source = parent as? any SafeAreaSource {
+        let bounds = CGRect(origin: .zero, size: child.size)
+        let touched = rect.edges(touching: bounds)
+        var gained = source.insets(for: child)
+        if parent.isRightToLeft { swap(&gained.leading, &gained.trailing) }
+        gained = gained.keeping(touched)
+        insets = insets.adding(gained)
+        rect = rect.outset(by: gained)
+      }
+      rect = rect.moved(by: child.origin)
+      child = parent
+    }
+    return insets
+  }
+}
+
+extension CGRect {
+  /// The edges at which this meets, or passes, the edges of `bounds`; leading is left.
+  fileprivate func edges(touching bounds: CGRect) -> Edge.Set {
+    let tolerance = 1e-6
+    var edges: Edge.Set = []
+    if minY <= bounds.minY + tolerance { edges.insert(.top) }
+    if minX <= bounds.minX + tolerance { edges.insert(.leading) }
+    if maxY >= bounds.maxY - tolerance { edges.insert(.bottom) }
+    if maxX >= bounds.maxX - tolerance { edges.insert(.trailing) }
+    return edges
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+extension View {
+  /// Says where an alignment guide of this view is, in units from its corner.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    GuidedView(content: self, key: guide.key, value: computeValue)
+  }
+
+  /// Says where an alignment guide of this view is, in units from its corner.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    GuidedView(content: self, key: guide.key, value: computeValue)
+  }
+}
+
+nonisolated private struct GuidedView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let key: AlignmentKey
+  let value: (ViewDimensions) -> CGFloat
+}
+
+@MainActor extension GuidedView: PrimitiveView {
+  func update(_ node: Node) {
+    node.elements.forEach { unsafeDowncast($0, to: GuideElement.self).update(key, value) }
+    node.setChild(0, content)
+  }
+
+  func collect(_ node: Node) {
+    node.wrapElements { GuideElement(key, value, $0, in: node) }
+  }
+}
+
+/// An element around one with a guide.
+///
+/// The function is another closure at each update; only where the guide then is elsewhere is
+/// anything laid out again.
+private final class GuideElement: Element {
+  private var key: AlignmentKey
+  private var value: (ViewDimensions) -> CGFloat
+
+  @MainActor init(
+    _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat, _ child: Element,
+    in node: Node
+  ) {
+    self.key = key
+    self.value = value
+    super.init(in: node.graph.tree, depth: node.depth)
+    setChildren([child])
+  }
+
+  @MainActor func update(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+    let before = isPlaced ? explicitGuide(self.key, in: size) : nil
+    let isSameKey = self.key == key
+    self.key = key
+    self.value = value
+    if isPlaced, !isSameKey || explicitGuide(key, in: size) != before {
+      invalidateLayout(concernsParent: true)
+    }
+  }
+
+  override var definesGuides: Bool { true }
+  override var forwardsTraits: Bool { true }
+  override var forwardsSpacing: Bool { true }
+  override var ownVisual: CGRect { .zero }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard key == self.key else { return super.explicitGuide(key, in: size) }
+    let guide = value(ViewDimensions(width: size.width, height: size.height, guides: primary))
+    return guide.isFinite ? guide : 0
+  }
+}

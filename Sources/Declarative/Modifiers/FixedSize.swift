@@ -1,0 +1,31 @@
+import Foundation
+
+extension View {
+  /// Gives this view its ideal size, whatever it is offered.
+  public nonisolated func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Gives this view its ideal width, height or both, whatever it is offered.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modified(by: FixedSize(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+private struct FixedSize: ElementModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
+    child.sizeThatFits(childProposal(proposal))
+  }
+
+  func place(_ child: Element, in element: Element) {
+    child.place(at: .zero, proposal: childProposal(element.proposal))
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+extension View {
+  /// Puts this view in an invisible frame of a fixed size.
+  ///
+  ///     Text("hi").frame(width: 6)          ··hi··
+  ///
+  /// - Parameters:
+  ///   - width: The width in units, or nil for the view's own.
+  ///   - height: The height in units, or nil for the view's own.
+  ///   - alignment: Where the view is in the frame.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modified(by: FixedFrame(width: width, height: height, alignment: alignment))
+  }
+
+  /// Puts this view in an invisible frame whose size follows what it is offered.
+  ///
+  /// Lengths that contradict one another are repaired upward: an ideal below the minimum is the
+  /// minimum, a maximum below the ideal is the ideal. All are in units.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modified(
+      by: FlexibleFrame(
+        width: LengthRange(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: LengthRange(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
+  }
+
+  /// Puts this view in a frame of its own size: no change.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
+}
+
+/// A frame of a fixed width, height or both.
+private struct FixedFrame: ElementModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.flatMap(Self.usable)
+    self.height = height.flatMap(Self.usable)
+    self.alignment = alignment
+  }
+
+  /// A negative length, or one that is not finite, is as good as none.
+  private static func usable(_ length: CGFloat) -> CGFloat? {
+    length >= 0 && length.isFinite ? length : nil
+  }
+
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.sizeThatFits(self.proposal(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func place(_ child: Element, in element: Element) {
+    child.align(alignment, in: element.size, proposal: proposal(element.proposal))
+  }
+
+  var keepsSpacing: Bool { width == nil && height == nil }
+}
+
+/// What a flexible frame asks for along one axis.
+private struct LengthRange: Equatable {
+  let min: CGFloat?
+  let ideal: CGFloat?
+  let max: CGFloat?
+
+  init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+    let least = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
+    let wanted = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, least ?? 0) }
+    self.min = least.map { $0 == .infinity ? CGFloat.greatestFiniteMagnitude : $0 }
+    self.ideal = wanted
+    self.max = max.flatMap { $0.isNaN ? nil : Swift.max($0, wanted ?? least ?? 0) }
+  }
+
+  var isNone: Bool { min == nil && ideal == nil && max == nil }
+
+  /// What the child is offered.
+  func proposal(_ offered: CGFloat?) -> CGFloat? {
+    guard let length = offered ?? ideal else { return nil }
+    return Swift.min(Swift.max(length, min ?? 0), max ?? .infinity)
+  }
+
+  /// The frame's length: what it was offered, no less than the minimum or else the child, no more
+  /// than the maximum or else the child.
+  func length(_ offered: CGFloat?, child: CGFloat) -> CGFloat {
+    let least = min ?? Swift.min(child, max ?? .infinity)
+    let most = max ?? Swift.max(child, min ?? 0)
+    if let offered { return Swift.min(Swift.max(offered, least), most) }
+    let wanted = ideal ?? child
+    return Swift.min(Swift.max(wanted, min ?? 0), max ?? .infinity)
+  }
+}
+
+/// A frame whose size follows what it is offered.
+private struct FlexibleFrame: ElementModifier {
+  let width: LengthRange
+  let height: LengthRange
+  let alignment: Alignment
+
+  func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
+    let size = child.sizeThatFits(childProposal(proposal))
+    return CGSize(
+      width: width.length(proposal.width, child: size.width),
+      height: height.length(proposal.height, child: size.height))
+  }
+
+  func place(_ child: Element, in element: Element) {
+    child.align(alignment, in: element.size, proposal: childProposal(element.proposal))
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+  }
+
+  var keepsSpacing: Bool { width.isNone && height.isNone }
+}

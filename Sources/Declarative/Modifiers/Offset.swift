@@ -1,0 +1,29 @@
+public import Foundation
+
+extension View {
+  /// Draws this view elsewhere; its place in the layout stays.
+  ///
+  /// - Parameters:
+  ///   - x: How far to the right, in units.
+  ///   - y: How far down, in units.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified(by: Offset(offset: CGSize(width: x, height: y)))
+  }
+
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    modified(by: Offset(offset: offset))
+  }
+}
+
+private struct Offset: ElementModifier {
+  let offset: CGSize
+
+  func place(_ child: Element, in element: Element) {
+    // x counts toward the trailing side, as it does in every place a layout gives.
+    child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: element.proposal)
+  }
+
+  func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat?? {
+    .some(child.explicitGuide(key, in: size))
+  }
+}

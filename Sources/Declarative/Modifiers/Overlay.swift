@@ -1,0 +1,76 @@
+import Foundation
+
+extension View {
+  /// Puts views in front of this one, which keeps its size and is what they are aligned to.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Puts views behind this one, which keeps its size and is what they are aligned to.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use overlay(alignment:content:) instead.")
+  public nonisolated func overlay<V: View>(
+    _ overlay: V, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(base: self, layer: overlay, alignment: alignment, isBehind: false)
+  }
+
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use background(alignment:content:) instead.")
+  public nonisolated func background<V: View>(
+    _ background: V, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
+  }
+}
+
+/// A view with another in front of it or behind.
+nonisolated package struct LayeredView<Base: View, Layer: View>: View {
+  package typealias Body = Never
+
+  let base: Base
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+}
+
+@MainActor extension LayeredView: PrimitiveView {
+  package func update(_ node: Node) {
+    // Preferences of what is behind come before the view's own.
+    node.combinesLastChildFirst = isBehind
+    node.elements.forEach {
+      let element = unsafeDowncast($0, to: OverlaidElement.self)
+      element.alignment = alignment
+      element.isRightToLeft = node.scope.isRightToLeft
+    }
+    node.updateLayers(base, layer)
+  }
+
+  package func collect(_ node: Node) {
+    node.collectLayers(layer) { base in
+      let element = OverlaidElement(base, in: node)
+      element.isBehind = isBehind
+      element.alignment = alignment
+      return element
+    }
+  }
+}
+
+private final class OverlaidElement: LayeredElement {
+  var alignment = Alignment.center {
+    didSet { if alignment != oldValue { invalidateLayout() } }
+  }
+
+  override func placeChildren() {
+    base.place(at: .zero, proposal: proposal)
+    layer?.align(alignment, to: base, of: size, proposal: ProposedViewSize(size))
+  }
+}

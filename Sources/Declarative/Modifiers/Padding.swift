@@ -1,0 +1,50 @@
+public import Foundation
+
+extension View {
+  /// Adds empty space around this view.
+  ///
+  ///     Text("hi").padding(.horizontal, 2)          ··hi··
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to add space on.
+  ///   - length: The space in units, or nil for the platform's default.
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    modified(by: Padding(edges: edges, length: length, insets: nil))
+  }
+
+  /// Adds the same space on every edge, in units.
+  public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Adds a space of its own on each edge.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modified(by: Padding(edges: .all, length: nil, insets: insets))
+  }
+}
+
+private struct Padding: ElementModifier {
+  let edges: Edge.Set
+  let length: CGFloat?
+  let insets: EdgeInsets?
+
+  private func insets(_ metrics: CellMetrics) -> EdgeInsets {
+    if let insets { return insets.repaired }
+    if let length { return EdgeInsets(length, edges: edges).repaired }
+    return metrics.defaultPadding.keeping(edges)
+  }
+
+  func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
+    let insets = insets(child.tree.metrics)
+    return child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+  }
+
+  func place(_ child: Element, in element: Element) {
+    let insets = insets(child.tree.metrics)
+    child.place(
+      at: CGPoint(x: insets.leading, y: insets.top),
+      proposal: element.proposal.inset(by: insets))
+  }
+
+  var keepsSpacing: Bool { length == 0 }
+}

@@ -1,0 +1,117 @@
+extension View {
+  /// Puts in front of this view one made of what views inside tell.
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, V: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> V
+  ) -> some View {
+    PreferenceValueView<Self, Key, V>(
+      content: self, alignment: alignment, isBehind: false, transform: transform)
+  }
+
+  /// Puts behind this view one made of what views inside tell.
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> V
+  ) -> some View {
+    PreferenceValueView<Self, Key, V>(
+      content: self, alignment: alignment, isBehind: true, transform: transform)
+  }
+
+  /// Tells the views around this one a value made of an anchor of it.
+  public nonisolated func anchorPreference<A, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> Key.Value
+  ) -> some View {
+    AnchorView<Self, Key>(content: self) { transform(value.anchor($0)) }
+  }
+}
+
+/// A view, and one beside it made of what the view tells.
+nonisolated private struct PreferenceValueView<Content: View, Key: PreferenceKey, Layer: View>:
+  View
+{
+  typealias Body = Never
+
+  let content: Content
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Layer
+}
+
+@MainActor extension PreferenceValueView: PrimitiveView {
+  func update(_ node: Node) {
+    let told: ToldValue<Key>
+    if let known = node.memory as? ToldValue<Key> {
+      told = known
+    } else {
+      told = ToldValue { [unowned node] in node.invalidate(.content) }
+      node.memory = told
+    }
+    node.setChild(
+      0,
+      LayeredView(
+        base: ToldView(content: content, told: told), layer: told.value.map(transform),
+        alignment: alignment, isBehind: isBehind))
+  }
+}
+
+/// What a view has told last.
+@MainActor private final class ToldValue<Key: PreferenceKey> {
+  private(set) var value: Key.Value?
+  private let onChange: () -> Void
+
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  func tell(_ value: Key.Value) {
+    self.value = value
+    onChange()
+  }
+}
+
+/// The view that tells.
+nonisolated private struct ToldView<Content: View, Key: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let told: ToldValue<Key>
+}
+
+@MainActor extension ToldView: PrimitiveView {
+  func update(_ node: Node) {
+    node.setChild(0, content)
+    if node.preferenceRole == nil {
+      node.setPreferenceRole(
+        PreferenceReader(Key.self, wantsDefault: true) { [told] in told.tell($0) })
+    }
+  }
+}
+
+/// A view that tells an anchor of itself.
+nonisolated private struct AnchorView<Content: View, Key: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let value: (Element) -> Key.Value
+}
+
+@MainActor extension AnchorView: PrimitiveView {
+  func update(_ node: Node) {
+    node.setChild(0, content)
+    tell(node)
+  }
+
+  func collect(_ node: Node) {
+    node.gather()
+    tell(node)
+  }
+
+  private func tell(_ node: Node) {
+    guard let element = node.elements.first else { return }
+    if let writer = node.preferenceRole as? PreferenceWriter<Key> {
+      writer.value = value(element)
+      node.preferencesChanged(writer.set)
+    } else {
+      node.setPreferenceRole(PreferenceWriter(Key.self, value(element)))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension View {
+  /// Hides this view; it keeps its place, and its preferences count.
+  public nonisolated func hidden() -> some View { modified(by: Hidden()) }
+
+  /// Shows nothing of this view outside its bounds.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    modified(by: Clipped())
+  }
+
+  /// Lets what is behind this view show through it.
+  ///
+  /// A terminal has no transparency: colours are mixed with the background of their cells.
+  ///
+  /// - Parameter opacity: From 0, nothing is drawn, to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modified(by: Opacity(opacity: opacity.isNaN ? 0 : min(max(opacity, 0), 1)))
+  }
+}
+
+private struct Hidden: ElementModifier {
+  func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {}
+}
+
+private struct Clipped: ElementModifier {
+  var clips: Bool { true }
+
+  func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
+    pass.add(.pushClip(CGRect(origin: origin, size: element.size)))
+    element.drawChildren(at: origin, into: &pass)
+    pass.add(.popClip)
+  }
+}
+
+private struct Opacity: ElementModifier {
+  static var effect: ModifierEffect { .drawing }
+
+  let opacity: Double
+
+  func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
+    if opacity == 0 { return }
+    if opacity == 1 { return element.drawChildren(at: origin, into: &pass) }
+    pass.add(.pushOpacity(opacity))
+    element.drawChildren(at: origin, into: &pass)
+    pass.add(.popOpacity)
+  }
+}
