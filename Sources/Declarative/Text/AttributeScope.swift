@@ -50,5 +50,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Text with the look its attributes give it.
+  // A literal can be an attributed string too, and is to be a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 }

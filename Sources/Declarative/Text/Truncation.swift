@@ -17,17 +17,21 @@ extension TextUnits {
     let room = max(width - 1, 0)
     var (head, used) = (start, 0)
     if mode != .head {
-      (head, used) = reach(from: start, within: mode == .middle ? (room + 1) / 2 : room)
+      (head, used) = reach(from: start, upTo: end, within: mode == .middle ? (room + 1) / 2 : room)
     }
     var (tail, extra) = (end, 0)
     if mode != .tail { (tail, extra) = reach(backTo: head, within: room - used) }
+    // What the tail could not use is the head's.
+    if mode == .middle { (head, used) = reach(from: start, upTo: tail, within: room - extra) }
     return TruncatedLine(
       head: start.byte..<head.byte, tail: tail.byte..<end.byte, columns: used + extra + 1)
   }
 
-  private func reach(from start: TextPosition, within room: Int) -> (TextPosition, columns: Int) {
+  private func reach(
+    from start: TextPosition, upTo limit: TextPosition, within room: Int
+  ) -> (TextPosition, columns: Int) {
     var (here, used) = (start, 0)
-    while here.unit < end.unit, kind(at: here) != .newline {
+    while here.unit < limit.unit, kind(at: here) != .newline {
       let wider = used + columns(at: here)
       if wider > room { break }
       used = wider
