@@ -6,14 +6,17 @@ package import Declarative
 /// `beginDamage(_:)` says otherwise. A wide grapheme owns two cells, the second of which is a
 /// continuation in the same style; drawing over one of them leaves a blank in the other, and a
 /// grapheme of which only one half would fit is drawn as a blank.
+///
+/// Its properties are read and written for every few cells. No two of its methods overlap in time,
+/// so they go without the run-time check for overlapping access.
 package final class Canvas {
-  package private(set) var size: CellSize
+  @exclusivity(unchecked) package private(set) var size: CellSize
   /// Row by row.
-  package var cells: ContiguousArray<Cell>
-  package var tables = CellTables()
+  @exclusivity(unchecked) package var cells: ContiguousArray<Cell>
+  @exclusivity(unchecked) package var tables = CellTables()
   /// What may be drawn on now.
-  package private(set) var damage: Damage
-  package var clip: CellRect
+  @exclusivity(unchecked) package private(set) var damage: Damage
+  @exclusivity(unchecked) package var clip: CellRect
   /// After how many interned entries `compactTables(keeping:)` has something to do.
   private var crowd = 1 << 16
 

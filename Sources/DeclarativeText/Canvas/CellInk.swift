@@ -14,8 +14,8 @@ package struct SolidInk: CellInk {
   private var lastNew: UInt32 = 0
 
   package init(
-    foreground: Color?, background: CellBackground = .kept, attributes: InkAttributes = [],
-    link: UInt32 = 0
+    foreground: Color?, background: CellBackground = .kept,
+    attributes: InkAttributes = InkAttributes(rawValue: 0), link: UInt32 = 0
   ) {
     var style = CellStyle(foreground: foreground, attributes: attributes, link: link)
     switch background {

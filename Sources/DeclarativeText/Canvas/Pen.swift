@@ -80,14 +80,7 @@ struct Pen<Ink: CellInk>: ClusterSink {
       column += Int(cluster.columns)
       return column < visible.upperBound
     }
-    let shown = String(visibleCluster: bytes)
-    let scalars = shown.unicodeScalars
-    let glyph: UInt32 =
-      if let only = scalars.first, scalars.count == 1 {
-        only.value
-      } else {
-        tables.pointee.intern(grapheme: shown)
-      }
+    let glyph = tables.pointee.intern(cluster: bytes)
     return takeScalar(glyph, as: cluster)
   }
 

@@ -28,3 +28,18 @@ extension String {
     return copy.withUTF8(body)
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all of this cluster's scalars, of which there are several, are shown.
+  var isShownWhole: Bool {
+    var index = 0
+    var scalars = 0
+    while index < count {
+      let next = scalar(at: index)
+      if next.class.isHidden || next.value < 0x20 { return false }
+      index += next.length
+      scalars += 1
+    }
+    return scalars > 1 && scalars <= String.clusterLimit
+  }
+}
