@@ -130,6 +130,8 @@ extension Color {
   public static let primary = Color(.primary)
   /// A quieter text colour.
   public static let secondary = Color(.secondary)
+  // SwiftUI's name.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
   /// This colour, seen through by `opacity` from 0 to 1.

@@ -8,9 +8,10 @@ package struct CellStyle: Hashable, Sendable {
   /// An index into the canvas' interned links, 0 for none.
   package var link: UInt32
 
+  // The empty set is written out, as `[]` would be made through a generic protocol at each call.
   package init(
-    foreground: Color? = nil, background: Color? = nil, attributes: InkAttributes = [],
-    link: UInt32 = 0
+    foreground: Color? = nil, background: Color? = nil,
+    attributes: InkAttributes = InkAttributes(rawValue: 0), link: UInt32 = 0
   ) {
     self.foreground = foreground
     self.background = background

@@ -2,38 +2,53 @@
 ///
 /// A value: a frame keeps the tables its cells were written with, whatever is interned later.
 package struct CellTables: Sendable {
-  package private(set) var styles: ContiguousArray<CellStyle> = [.plain]
-  package private(set) var graphemes: ContiguousArray<String> = []
+  private var styleTable = StyleTable()
+  private var graphemeTable = GraphemeTable()
   package private(set) var links: ContiguousArray<String> = [""]
+  /// How often the numbers have been given anew: cells of two generations cannot be compared.
+  package let generation: Int
 
-  private var styleIndices: [CellStyle: UInt32] = [.plain: 0]
-  private var graphemeIndices: [String: UInt32] = [:]
   private var linkIndices: [String: UInt32] = [:]
 
-  package init() {}
+  package init(generation: Int = 0) { self.generation = generation }
 
-  package mutating func intern(_ style: CellStyle) -> UInt32 {
-    if let index = styleIndices[style] { return index }
-    let index = UInt32(styles.count)
-    styles.append(style)
-    styleIndices[style] = index
-    return index
+  package var styles: ContiguousArray<CellStyle> {
+    @inline(__always) get { styleTable.styles }
   }
+
+  package var graphemes: ContiguousArray<String> { graphemeTable.graphemes }
+
+  @inline(__always)
+  package mutating func intern(_ style: CellStyle) -> UInt32 { styleTable.intern(style) }
 
   /// The glyph of a cluster of more than one scalar, ready for a cell.
   package mutating func intern(grapheme: String) -> UInt32 {
-    if let glyph = graphemeIndices[grapheme] { return glyph }
-    let glyph = Cell.interned | UInt32(graphemes.count)
-    graphemes.append(grapheme)
-    graphemeIndices[grapheme] = glyph
-    return glyph
+    grapheme.withBytes { intern(cluster: $0) }
   }
 
+  /// The glyph for a cluster's UTF-8: its scalar where it shows only one.
+  mutating func intern(cluster bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    if bytes.isShownWhole { return Cell.interned | graphemeTable.intern(bytes) }
+    let shown = String(visibleCluster: bytes)
+    let scalars = shown.unicodeScalars
+    guard let first = scalars.first else { return 0x20 }
+    if scalars.count == 1 { return first.value }
+    return shown.withBytes { Cell.interned | graphemeTable.intern($0) }
+  }
+
+  /// The number of an address, or 0 for one that a terminal may not be given.
   package mutating func intern(link: String) -> UInt32 {
     if let index = linkIndices[link] { return index }
-    let index = UInt32(links.count)
-    links.append(link)
+    guard let address = LinkAddress(link)?.text else { return 0 }
+    let index = linkIndices[address] ?? UInt32(links.count)
+    if index == links.count {
+      links.append(address)
+      linkIndices[address] = index
+    }
     linkIndices[link] = index
     return index
   }
+
+  /// How many entries there are of all kinds together.
+  package var count: Int { styles.count + graphemes.count + linkIndices.count }
 }

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Writes the table of scalar classes that text is measured and broken by.
+
+    pip install unicodedata2==17.0.0
+    python3 Scripts/generate-scalar-classes.py
+
+Reads the Unicode character data (general categories and East Asian widths) through unicodedata2,
+and writes Sources/DeclarativeText/Metrics/Generated/ScalarClassTable.swift. What the classes mean
+is said in Sources/DeclarativeText/Metrics/ScalarClass.swift, whose cases come in this order.
+"""
+
+import pathlib
+import sys
+
+import unicodedata2 as unicode
+
+CLASSES = [
+    "letter", "wideLetter", "ideograph", "narrowIdeograph", "wideMark", "narrowMark", "blank",
+    "wideBlank", "hyphen",
+    "ignored", "opportunity", "newline", "control",
+    "mark", "joiner", "soundMark", "tone",
+    "complexLetter", "spacingMark", "leadingJamo", "innerJamo", "regional", "noncharacter",
+]
+CODE = {name: index for index, name in enumerate(CLASSES)}
+
+# Everything from here on is regular, and told by a few comparisons in ScalarClass.swift.
+END = 0x20000
+BLOCK = 128
+
+# Default_Ignorable_Code_Point, save the marks: never seen by themselves.
+IGNORABLE = [
+    (0x00AD, 0x00AD), (0x061C, 0x061C), (0x180E, 0x180E), (0x200E, 0x200F), (0x202A, 0x202E),
+    (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A),
+]
+
+# Scripts whose letters may join with the next or the one before into one cluster: conjuncts,
+# prefixed signs, vowels written after. Wider than need be: it costs speed only.
+COMPLEX = [
+    (0x0900, 0x0DFF), (0x0F00, 0x109F), (0x1700, 0x18AF), (0x1900, 0x1CFF), (0xA800, 0xA8FF),
+    (0xA900, 0xA95F), (0xA980, 0xABFF), (0x10A00, 0x16FDF), (0x1E100, 0x1E8FF),
+]
+
+HYPHENS = {0x002D, 0x058A, 0x05BE, 0x1400, 0x2010, 0x2012, 0x2013, 0x2014}
+NO_BREAK_BLANKS = {0x00A0, 0x2007, 0x202F}
+
+# Marks that may not start a line, besides the closing brackets.
+CLOSING = {
+    0x3001, 0x3002, 0x3005, 0x303B, 0x309D, 0x309E, 0x30FB, 0x30FC, 0x30FD, 0x30FE, 0xFF01,
+    0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF61, 0xFF64, 0xFF65, 0xFF70, 0xFE50, 0xFE52,
+}
+
+
+def within(scalar, ranges):
+    return any(first <= scalar <= last for first, last in ranges)
+
+
+def name_of_class(scalar):
+    character = chr(scalar)
+    category = unicode.category(character)
+    wide = unicode.east_asian_width(character) in "WF"
+    if within(scalar, [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF)]):
+        return "ideograph"
+    if scalar & 0xFFFE == 0xFFFE or 0xFDD0 <= scalar <= 0xFDEF or category == "Cs":
+        return "noncharacter"
+    if scalar in (0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029):
+        return "newline"
+    if scalar == 0x09:
+        return "blank"
+    if category == "Cc":
+        return "control"
+    if scalar == 0x200B:
+        return "opportunity"
+    if scalar == 0x200D:
+        return "joiner"
+    if scalar == 0x200C or category in ("Mn", "Me"):
+        return "mark"
+    if within(scalar, IGNORABLE) and category in ("Cf", "Cn"):
+        return "ignored"
+    if category == "Mc" or scalar in (0x0E33, 0x0EB3):
+        return "spacingMark"
+    if scalar in (0xFF9E, 0xFF9F):
+        return "soundMark"
+    if 0x1F3FB <= scalar <= 0x1F3FF:
+        return "tone"
+    if 0x1F1E6 <= scalar <= 0x1F1FF:
+        return "regional"
+    if scalar == 0x115F or 0x1100 <= scalar < 0x115F or 0xA960 <= scalar <= 0xA97F:
+        return "leadingJamo"
+    if 0x1160 <= scalar <= 0x11FF or 0xD7B0 <= scalar <= 0xD7FF:
+        return "innerJamo"
+    if scalar in (0x3164, 0xFFA0):
+        return "ignored"
+    if category == "Cf" or within(scalar, COMPLEX) and category[0] in "LNC" and not wide:
+        return "complexLetter"
+    if category == "Zs":
+        if scalar in NO_BREAK_BLANKS:
+            return "letter"
+        return "wideBlank" if wide else "blank"
+    if wide:
+        if category in ("Pe", "Pf") or scalar in CLOSING:
+            return "wideMark"
+        return "wideLetter" if category in ("Ps", "Pi") else "ideograph"
+    if scalar in CLOSING:
+        return "narrowMark"
+    if scalar in HYPHENS:
+        return "hyphen"
+    return "narrowIdeograph" if 0xFF66 <= scalar <= 0xFFDC else "letter"
+
+
+def literal(values):
+    text = "".join(chr(0x30 + value) for value in values)
+    assert "\\" not in text and '"' not in text
+    return [text[at:at + 92] for at in range(0, len(text), 92)]
+
+
+def swift(name, comment, values):
+    lines = [f"  /// {comment}", f'  static let {name}: StaticString = """']
+    lines += [f"    {line}\\" for line in literal(values)]
+    lines[-1] = lines[-1][:-1]
+    return lines + ['    """']
+
+
+def main():
+    classes = [CODE[name_of_class(scalar)] for scalar in range(END)]
+    blocks, stage1 = [], []
+    for at in range(0, END, BLOCK):
+        block = classes[at:at + BLOCK]
+        if block not in blocks:
+            blocks.append(block)
+        stage1 += divmod(blocks.index(block), 32)
+    out = [
+        f"// Generated by Scripts/generate-scalar-classes.py from Unicode {unicode.unidata_version}.",
+        "",
+        "/// The version of the Unicode data that text is measured by.",
+        "package enum UnicodeVersion {",
+        f'  package static let widths = "{unicode.unidata_version}"',
+        "}",
+        "",
+        "/// The class of every scalar below U+20000, in two stages; digits count up from `0`.",
+        "enum ScalarClassTable {",
+        *swift("blocks", "For each 128 scalars, the number of their block: two digits of 32.", stage1),
+        "",
+        *swift("classes", "The blocks: for each scalar, its class.", sum(blocks, [])),
+        "}",
+        "",
+    ]
+    root = pathlib.Path(__file__).resolve().parent.parent
+    path = root / "Sources/DeclarativeText/Metrics/Generated/ScalarClassTable.swift"
+    path.write_text("\n".join(out))
+    print(f"{path}: {len(blocks)} blocks, {len(out)} lines", file=sys.stderr)
+
+
+main()

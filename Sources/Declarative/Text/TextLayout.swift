@@ -1,0 +1,113 @@
+package import Foundation
+
+/// How a text lies in the space it is offered: what it measures, and the rows it is drawn as.
+///
+/// Widths and heights go in and come out in units, and are whole cells inside. The clusters are
+/// told apart once, and the last width's lines are kept: sizes build no strings.
+package final class TextLayout {
+  package let text: ResolvedText
+  package let context: TextLayoutContext
+  package let metrics: CellMetrics
+  package let shape: TextShape
+  private var breaks: TextBreaks
+
+  /// `shape` is the shape of the text, if it is known already.
+  package init(
+    _ text: ResolvedText, context: TextLayoutContext = TextLayoutContext(),
+    metrics: CellMetrics = .cells, measuring: any TextMeasuring, shape: TextShape? = nil
+  ) {
+    var text = text
+    let shape = shape ?? measuring.shape(text.text)
+    if let clusters = shape.clusters { text.alignRuns(to: clusters) }
+    self.text = text
+    self.context = context
+    self.metrics = metrics
+    self.shape = shape
+    breaks = TextBreaks(text: text.text, shape: shape)
+  }
+
+  /// The size it takes: as wide as its widest line, as high as the lines it shows.
+  ///
+  /// Without text it is nothing at all; in less than a column it has no width, and one row where
+  /// any height is offered.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if text.text.isEmpty { return .zero }
+    let width = cells(in: proposal.width, of: metrics.cell.width)
+    guard width > 0 else {
+      return CGSize(width: 0, height: proposal.height == 0 ? 0 : metrics.cell.height)
+    }
+    let fit = fit(width: width, height: proposal.height)
+    return CGSize(
+      width: CGFloat(fit.columns) * metrics.cell.width,
+      height: CGFloat(max(fit.rows, context.minimumLines ?? 0)) * metrics.cell.height)
+  }
+
+  /// The rows it is drawn as, from the top of its area.
+  package func block(for proposal: ProposedViewSize) -> TextBlock {
+    let width = cells(in: proposal.width, of: metrics.cell.width)
+    guard width > 0, !text.text.isEmpty else { return TextBlock(lines: []) }
+    let fit = fit(width: width, height: proposal.height)
+    if fit.rows == 1, fit.cut == nil, fit.columns == breaks.natural.columns, text.runs == nil {
+      return TextBlock(lines: [
+        TextBlock.Line(
+          indent: 0, spans: [TextBlock.Span(text: text.text, style: text.style)])
+      ])
+    }
+    return lines(of: fit, width: width)
+  }
+
+  package func block(in size: CGSize) -> TextBlock { block(for: ProposedViewSize(size)) }
+
+  /// Letters stand on the bottom edge of their row.
+  package var firstBaseline: CGFloat { text.text.isEmpty ? 0 : metrics.cell.height }
+
+  /// The bottom edge of the last row that is shown.
+  package func lastBaseline(for proposal: ProposedViewSize) -> CGFloat {
+    let width = cells(in: proposal.width, of: metrics.cell.width)
+    guard width > 0, !text.text.isEmpty else { return firstBaseline }
+    return CGFloat(fit(width: width, height: proposal.height).rows) * metrics.cell.height
+  }
+
+  private func fit(width: Int, height: CGFloat?) -> TextFit {
+    let rows = cells(in: height, of: metrics.cell.height)
+    return breaks.fit(
+      width: width, rows: context.visibleLines(rows: rows), mode: context.truncationMode)
+  }
+
+  /// How many whole cells a length holds, forgiving what arithmetic lost.
+  private func cells(in length: CGFloat?, of cell: CGFloat) -> Int {
+    guard let length, length.isFinite else { return length == -.infinity ? 0 : .max }
+    let cells = (length / cell + 1e-6).rounded(.down)
+    return cells < 1e9 ? Int(max(cells, 0)) : .max
+  }
+
+  private func lines(of fit: TextFit, width: Int) -> TextBlock {
+    var slicer = SpanSlicer(text: text)
+    var lines: [TextBlock.Line] = []
+    lines.reserveCapacity(fit.rows)
+    for line in breaks.lines(of: fit, width: width) {
+      // A glyph wider than the whole text has no place in it.
+      let isTooWide = line.columns > width
+      lines.append(
+        TextBlock.Line(
+          indent: indent(ofColumns: min(line.columns, width), in: fit.columns),
+          spans: isTooWide
+            ? slicer.spans(head: line.start.byte..<line.start.byte, tail: nil)
+            : slicer.spans(line.start.byte..<line.end.byte)))
+    }
+    if let cut = fit.cut {
+      lines.append(
+        TextBlock.Line(
+          indent: indent(ofColumns: cut.columns, in: fit.columns),
+          spans: slicer.spans(head: cut.head, tail: cut.tail)))
+    }
+    return TextBlock(lines: lines)
+  }
+
+  private func indent(ofColumns columns: Int, in all: Int) -> CGFloat {
+    let rest = all - columns
+    let isLeading = context.alignment == (context.isRightToLeft ? .trailing : .leading)
+    let indent = isLeading ? 0 : context.alignment == .center ? rest / 2 : rest
+    return CGFloat(indent) * metrics.cell.width
+  }
+}
