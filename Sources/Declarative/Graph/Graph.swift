@@ -240,3 +240,16 @@ extension Graph {
     FileHandle.standardError.write(Data("Declarative: \(message)\n".utf8))
   }
 }
+
+extension Graph {
+  /// Every node, parents before children, siblings in order.
+  package var nodes: ContiguousArray<Node> {
+    var nodes: ContiguousArray<Node> = []
+    var stack: ContiguousArray<Node> = root.map { [$0] } ?? []
+    while let node = stack.popLast() {
+      nodes.append(node)
+      stack.append(contentsOf: node.children.reversed())
+    }
+    return nodes
+  }
+}

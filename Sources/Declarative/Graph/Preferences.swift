@@ -55,7 +55,7 @@
     let written = node.preferenceBelow(Key.self)
     guard written != nil || wantsDefault || last != nil else { return }
     let value = written ?? Key.defaultValue
-    if let last, Comparison.of(Key.Value.self).isSame(last, value) { return }
+    if let last, Comparison.of(Key.Value.self).areSame(last, value) { return }
     last = value
     action(value)
   }

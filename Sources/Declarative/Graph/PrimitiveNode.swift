@@ -17,7 +17,10 @@
 extension PrimitiveView {
   package static var isStructure: Bool { true }
 
-  package func collect(_ node: Node) { node.gather() }
+  package func collect(_ node: Node) {
+    // A view with an element of its own contributes that one.
+    if node.element == nil { node.gather() }
+  }
 
   package func removed(_ node: Node) {}
 }

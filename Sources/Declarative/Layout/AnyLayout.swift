@@ -99,7 +99,7 @@ private struct Box<L: Layout>: LayoutBox {
 
   func isSame(as other: any LayoutBox) -> Bool {
     guard let other = other as? Box<L> else { return false }
-    return Comparison.of(L.self).isSame(layout, other.layout)
+    return Comparison.of(L.self).areSame(layout, other.layout)
   }
 
   /// The cache is always of the layout's own type: it was made by this box.

@@ -31,6 +31,9 @@ package protocol ElementModifier {
 
   var clips: Bool { get }
 
+  /// Whether the modifier draws farther where a safe area lets it.
+  var followsSafeArea: Bool { get }
+
   /// What the modifier draws on besides the child, given the element's size.
   func reach(in element: Element) -> CGRect
 }
@@ -74,6 +77,8 @@ extension ElementModifier {
   package var setsGuides: Bool { false }
 
   package var clips: Bool { false }
+
+  package var followsSafeArea: Bool { false }
 
   package func reach(in element: Element) -> CGRect { .zero }
 }
@@ -140,13 +145,14 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     super.init(in: node.graph.tree, depth: node.depth)
     isRightToLeft = node.scope.isRightToLeft
     setChildren([child])
+    if modifier.followsSafeArea { tree.followSafeArea(self) }
   }
 
   @MainActor func update(_ modifier: Modifier, in node: Node) {
     let isMirrored = node.scope.isRightToLeft
     let isSame =
       isMirrored == isRightToLeft
-      && Comparison.of(Modifier.self).isSame(self.modifier, modifier)
+      && Comparison.of(Modifier.self).areSame(self.modifier, modifier)
     self.modifier = modifier
     if isSame { return }
     isRightToLeft = isMirrored

@@ -55,7 +55,7 @@ package final class LayoutElement<L: Layout>: Element {
   @MainActor package func update(_ layout: L, in node: Node) {
     let direction = node.scope.isRightToLeft
     let isSame =
-      direction == isRightToLeft && Comparison.of(L.self).isSame(self.layout, layout)
+      direction == isRightToLeft && Comparison.of(L.self).areSame(self.layout, layout)
     self.layout = layout
     isRightToLeft = direction
     if isSame { return }

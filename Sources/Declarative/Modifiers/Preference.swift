@@ -35,7 +35,7 @@ nonisolated private struct PreferenceView<Content: View, Key: PreferenceKey>: Vi
       node.setPreferenceRole(PreferenceWriter(Key.self, value))
       return
     }
-    let isSame = Comparison.of(Key.Value.self).isSame(writer.value, value)
+    let isSame = Comparison.of(Key.Value.self).areSame(writer.value, value)
     writer.value = value
     if !isSame { node.preferencesChanged(writer.set) }
   }

@@ -47,9 +47,9 @@ package final class Comparison {
     return true
   }
 
-  package func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  package func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafePointer(to: first) { first in
-      withUnsafePointer(to: second) { second in isSame(first, second) }
+      withUnsafePointer(to: second) { isSame(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
     }
   }
 

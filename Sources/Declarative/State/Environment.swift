@@ -54,7 +54,7 @@ extension Environment: ConnectedProperty {
     let value = read(EnvironmentValues(scope))
     self.value = value
     if let box = memory.map({ unsafeDowncast($0, to: EnvironmentBox<Value>.self) }),
-      Comparison.of(Value.self).isSame(box.value, value)
+      Comparison.of(Value.self).areSame(box.value, value)
     {
       return false
     }

@@ -87,7 +87,7 @@ package struct EnvironmentWrite {
     let box = EnvironmentBox(value)
     self.value = box
     isSame = { other in
-      Comparison.of(Value.self).isSame(
+      Comparison.of(Value.self).areSame(
         unsafeDowncast(other, to: EnvironmentBox<Value>.self).value, box.value)
     }
   }

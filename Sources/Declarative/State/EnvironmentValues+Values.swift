@@ -11,18 +11,6 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether controls react to the person.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-
-  /// Whether the interface is dark on light or light on dark.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
   /// Whether interfaces run from left to right.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -36,7 +24,7 @@ extension EnvironmentValues {
   }
 
   /// What a unit of length is.
-  public internal(set) var cellMetrics: CellMetrics {
+  public package(set) var cellMetrics: CellMetrics {
     get { self[CellMetricsKey.self] }
     set { self[CellMetricsKey.self] = newValue }
   }
@@ -48,14 +36,6 @@ private enum IsPresentedKey: EnvironmentKey {
 
 private enum DismissKey: EnvironmentKey {
   static let defaultValue = DismissAction()
-}
-
-private enum IsEnabledKey: EnvironmentKey {
-  static let defaultValue = true
-}
-
-private enum ColorSchemeKey: EnvironmentKey {
-  static let defaultValue = ColorScheme.dark
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

@@ -20,7 +20,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
       self.value = value
       return previous
     }
-    guard !comparison.isSame(previous, value) else { return }
+    guard !comparison.areSame(previous, value) else { return }
     onMainThread { self.readers.invalidate(.content) }
   }
 

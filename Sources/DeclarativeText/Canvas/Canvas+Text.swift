@@ -39,7 +39,7 @@ extension Canvas {
   ) -> Int {
     withUnsafeMutablePointer(to: &tables) { tables in
       withUnsafeMutablePointer(to: &ink) { ink in
-        var pen = Pen(
+        var pen = CellPen(
           line: line, tables: tables, ink: ink, visible: visible, column: column)
         ClusterScanner(bytes: bytes).scan(into: &pen)
         pen.finish()

@@ -82,3 +82,8 @@ extension Damage {
     return wider
   }
 }
+
+extension Damage {
+  /// The touched columns of every row.
+  package var rowSpans: [Range<Int>] { (0..<size.rows).map(span(ofRow:)) }
+}

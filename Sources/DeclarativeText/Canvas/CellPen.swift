@@ -1,7 +1,7 @@
 import Declarative
 
 /// Writes clusters into a row of cells, one after the other.
-struct Pen<Ink: CellInk>: ClusterSink {
+struct CellPen<Ink: CellInk>: ClusterSink {
   let line: UnsafeMutableBufferPointer<Cell>
   let tables: UnsafeMutablePointer<CellTables>
   let ink: UnsafeMutablePointer<Ink>

@@ -1,0 +1,25 @@
+extension Color: View {
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+  package static var isStructure: Bool { false }
+
+  package func update(_ node: Node) { node.fill(with: self) }
+}
+
+extension LinearGradient: View {
+  public typealias Body = Never
+}
+
+extension LinearGradient: PrimitiveView {
+  package func update(_ node: Node) { node.fill(with: self) }
+}
+
+extension Node {
+  /// Makes this view's element an area of a style.
+  fileprivate final func fill(with style: some PaintStyle) {
+    let paint = style.paint(in: text.context.paint)
+    element(FillElement.self) { FillElement(in: self) }.update(paint)
+  }
+}

@@ -1,0 +1,71 @@
+/// A change to what texts inherit.
+package protocol TextModifier: Equatable {
+  func apply(to context: inout TextContext)
+  func apply(to layout: inout TextLayoutContext)
+}
+
+extension TextModifier {
+  package func apply(to context: inout TextContext) {}
+  package func apply(to layout: inout TextLayoutContext) {}
+}
+
+/// A view in which texts inherit something else.
+nonisolated package struct TextModifiedView<Content: View, Modifier: TextModifier>: View {
+  package typealias Body = Never
+
+  let content: Content
+  let modifier: Modifier
+}
+
+extension View {
+  package nonisolated func inherits<Modifier: TextModifier>(_ modifier: Modifier) -> some View {
+    TextModifiedView(content: self, modifier: modifier)
+  }
+}
+
+@MainActor extension TextModifiedView: PrimitiveView {
+  package func update(_ node: Node) {
+    let outer = node.text
+    if let memory = node.memory as? InheritedText<Modifier> {
+      memory.update(modifier, outer)
+      node.setChild(0, content, in: memory.scope)
+    } else {
+      let memory = InheritedText(modifier, outer, in: node.scope)
+      node.memory = memory
+      node.setChild(0, content, in: memory.scope)
+    }
+  }
+}
+
+/// What a text modifier has made of what is inherited around it.
+@MainActor private final class InheritedText<Modifier: TextModifier> {
+  let scope: EnvironmentScope
+  private var modifier: Modifier
+  private var outer: TextEnvironment
+
+  init(_ modifier: Modifier, _ outer: TextEnvironment, in scope: EnvironmentScope) {
+    self.scope = EnvironmentScope(parent: scope)
+    self.modifier = modifier
+    self.outer = outer
+    provide()
+  }
+
+  func update(_ modifier: Modifier, _ outer: TextEnvironment) {
+    if self.outer === outer, self.modifier == modifier { return }
+    self.modifier = modifier
+    self.outer = outer
+    provide()
+  }
+
+  private func provide() {
+    var context = outer.context
+    var layout = outer.layout
+    modifier.apply(to: &context)
+    modifier.apply(to: &layout)
+    _ = scope.provide([
+      EnvironmentWrite(
+        ObjectIdentifier(TextEnvironmentKey.self),
+        outer.changing(context: context, layout: layout))
+    ])
+  }
+}

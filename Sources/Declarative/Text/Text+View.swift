@@ -1,0 +1,94 @@
+package import Foundation
+
+extension Text: View {
+  public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+  package static var isStructure: Bool { false }
+
+  package func update(_ node: Node) {
+    let environment = node.text
+    node.element(TextElement.self) { TextElement(in: node) }
+      .update(self, environment, isRightToLeft: node.scope.isRightToLeft)
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+  package static var isStructure: Bool { false }
+
+  package func update(_ node: Node) {
+    let environment = node.text
+    node.element(TextElement.self) { TextElement(in: node) }
+      .update(Text(self), environment, isRightToLeft: node.scope.isRightToLeft)
+  }
+}
+
+/// A text on the screen: the one place where text is measured and drawn.
+package final class TextElement: Element {
+  private var text: Text?
+  private var environment: TextEnvironment?
+  private var layout: TextLayout?
+  private var block: TextBlock?
+
+  @MainActor init(in node: Node) {
+    super.init(in: node.graph.tree, depth: node.depth)
+  }
+
+  package func update(_ text: Text, _ environment: TextEnvironment, isRightToLeft: Bool) {
+    if self.environment === environment, self.isRightToLeft == isRightToLeft, self.text == text {
+      return
+    }
+    self.text = text
+    self.environment = environment
+    self.isRightToLeft = isRightToLeft
+    var context = environment.layout
+    context.isRightToLeft = isRightToLeft
+    let resolved = text.resolved(with: environment.context, symbols: environment.symbols)
+    let before = layout
+    if let before, before.context == context, before.text == resolved { return }
+    let isSameLetters =
+      before.map { $0.text.text == resolved.text && $0.context == context } ?? false
+    layout = TextLayout(
+      resolved, context: context, metrics: tree.metrics, measuring: environment.measuring,
+      shape: isSameLetters ? before?.shape : nil)
+    block = nil
+    if !isSameLetters { invalidateLayout() }
+    setNeedsDisplay()
+  }
+
+  /// What this text says.
+  package var letters: String { layout?.text.text ?? "" }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    layout?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package override func placeChildren() {
+    if !tree.isTrying { block = nil }
+  }
+
+  package override func draw(in rect: CGRect, into pass: inout DrawingPass) {
+    guard let layout else { return }
+    let block = self.block ?? layout.block(for: proposal)
+    self.block = block
+    pass.add(.text(rect, block), covering: rect)
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout?.firstBaseline }
+    guard key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    return layout?.lastBaseline(for: ProposedViewSize(size))
+  }
+
+  package override var ownSpacing: ViewSpacing {
+    var spacing = super.ownSpacing
+    spacing.top = .text
+    spacing.bottom = .text
+    return spacing
+  }
+}
