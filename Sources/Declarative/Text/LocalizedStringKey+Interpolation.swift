@@ -24,7 +24,8 @@ extension LocalizedStringKey {
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       filled = ""
-      filled.reserveCapacity(literalCapacity + interpolationCount * 2)
+      // Up to 15 bytes a string holds without memory of its own.
+      if literalCapacity > 13 { filled.reserveCapacity(literalCapacity + interpolationCount * 8) }
     }
 
     public mutating func appendLiteral(_ literal: String) {
