@@ -24,20 +24,24 @@ package struct InlineMarkdown {
 
   /// Whether `text` holds a character that Markdown gives a meaning: cheap, and right when false.
   package static func mayOccur(in text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(mayOccur(in:)) ?? true
+  }
+
+  private static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous: UInt8 = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"):
-        return true
-      case UInt8(ascii: "/") where previous == UInt8(ascii: "/"):
-        return true
-      default:
-        previous = byte
-      }
+    for byte in bytes {
+      let marks = byte < 64 ? lowMarks : byte < 128 ? highMarks : 0
+      if marks >> UInt64(byte & 63) & 1 != 0 { return true }
+      if byte == UInt8(ascii: "/"), previous == byte { return true }
+      previous = byte
     }
     return false
   }
+
+  /// A bit for each of `*` and `<` among the first 64 characters, and of `[`, `\`, `_`, `` ` `` and
+  /// `~` among the next.
+  private static let lowMarks: UInt64 = 0x1000_0400_0000_0000
+  private static let highMarks: UInt64 = 0x4000_0001_9800_0000
 
   /// The runs of `text`, their markers removed.
   package static func runs(in text: String) -> [Run] {

@@ -8,21 +8,24 @@ extension LocalizedStringKey {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var filled: String
     private var usesMarkdown = false
-    private var holdsTexts = false
-    /// The first hole; most keys have one, and one needs no array.
+    /// Where the arguments are in `filled`: the first, since most keys have one and one needs no
+    /// array, and the others.
     private var firstHole: Hole?
     private var otherHoles: [Hole] = []
+    /// The arguments that are texts; their holes are empty.
+    private var texts: [Text] = []
 
-    /// Where an argument is in `filled`, in bytes; a text takes none.
+    /// A range of bytes.
     private struct Hole: Sendable {
       var start: Int
       var end: Int
-      var text: Text?
+      var isText = false
     }
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       filled = ""
-      filled.reserveCapacity(literalCapacity + interpolationCount * 2)
+      // Up to 15 bytes a string holds without memory of its own.
+      if literalCapacity > 13 { filled.reserveCapacity(literalCapacity + interpolationCount * 8) }
     }
 
     public mutating func appendLiteral(_ literal: String) {
@@ -33,13 +36,13 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ string: String) {
       let start = filled.utf8.count
       filled.append(string)
-      add(Hole(start: start, end: filled.utf8.count, text: nil))
+      add(Hole(start: start, end: filled.utf8.count))
     }
 
     public mutating func appendInterpolation(_ text: Text) {
       let place = filled.utf8.count
-      holdsTexts = true
-      add(Hole(start: place, end: place, text: text))
+      texts.append(text)
+      add(Hole(start: place, end: place, isText: true))
     }
 
     private mutating func add(_ hole: Hole) {
@@ -47,16 +50,18 @@ extension LocalizedStringKey {
     }
 
     package var form: Form {
-      guard usesMarkdown || holdsTexts else { return .plain(filled) }
+      guard usesMarkdown || !texts.isEmpty else { return .plain(filled) }
       var pattern = ""
       var arguments: [Argument] = []
+      var texts = texts[...]
       var place = filled.startIndex
       for hole in [firstHole].compactMap(\.self) + otherHoles {
         let start = filled.utf8.index(filled.startIndex, offsetBy: hole.start)
         let end = filled.utf8.index(filled.startIndex, offsetBy: hole.end)
         pattern += filled[place..<start]
         pattern.unicodeScalars.append(Template.placeholder(for: arguments.count))
-        arguments.append(hole.text.map { .text($0) } ?? .string(String(filled[start..<end])))
+        let text = hole.isText ? texts.popFirst() : nil
+        arguments.append(text.map { .text($0) } ?? .string(String(filled[start..<end])))
         place = end
       }
       pattern += filled[place...]

@@ -29,7 +29,7 @@ package struct ResolvedText: Equatable, Sendable {
       runs?.append(Run(end: 0, style: style))
     }
     text.append(more)
-    if let runs { self.runs?[runs.count - 1].end = text.utf8.count }
+    if let last = runs?.indices.last { runs?[last].end = text.utf8.count }
   }
 
   /// Moves the ends of runs that fall inside a cluster to the cluster's end: what is drawn as one

@@ -63,6 +63,9 @@ extension Text {
   /// This text: the terminal's letters have one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
+  /// This text: letters have one size.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
   /// This text: letters stand one to a cell.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
