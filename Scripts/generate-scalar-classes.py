@@ -64,8 +64,6 @@ def name_of_class(scalar):
         return "noncharacter"
     if scalar in (0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029):
         return "newline"
-    if scalar == 0x09:
-        return "blank"
     if category == "Cc":
         return "control"
     if scalar == 0x200B:

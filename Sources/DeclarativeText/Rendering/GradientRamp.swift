@@ -26,7 +26,9 @@ struct GradientRamp {
   }
 
   /// Whether nothing behind it shows.
-  var isOpaque: Bool { opacity >= 1 && !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 } }
+  var isOpaque: Bool {
+    opacity >= 1 && !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
+  }
 
   func color(column: Int, row: Int) -> Color {
     let x = Double(column) + 0.5 - start.x
