@@ -11,13 +11,14 @@ extension Canvas {
   }
 
   func rowPicture(_ row: Int) -> String {
-    (0..<size.columns).map { column in
-      let glyph = self[column: column, row: row].glyph
-      if glyph == Cell.continuation { return "" }
-      if glyph & Cell.interned != 0 { return tables.graphemes[Int(glyph & ~Cell.interned)] }
-      return glyph == 0x20 ? "·" : Unicode.Scalar(glyph).map { String($0) } ?? "?"
-    }
-    .joined()
+    (0..<size.columns)
+      .map { column in
+        let glyph = self[column: column, row: row].glyph
+        if glyph == Cell.continuation { return "" }
+        if glyph & Cell.interned != 0 { return tables.graphemes[Int(glyph & ~Cell.interned)] }
+        return glyph == 0x20 ? "·" : Unicode.Scalar(glyph).map { String($0) } ?? "?"
+      }
+      .joined()
   }
 
   func style(column: Int, row: Int) -> CellStyle {
@@ -26,13 +27,15 @@ extension Canvas {
 
   /// A character for each cell's background: the first letter of its name, `·` for none.
   func backgroundPicture() -> String {
-    (0..<size.rows).map { row in
-      (0..<size.columns).map { column in
-        style(column: column, row: row).background.map { String("\($0)".prefix(1)) } ?? "·"
+    (0..<size.rows)
+      .map { row in
+        (0..<size.columns)
+          .map { column in
+            style(column: column, row: row).background.map { String("\($0)".prefix(1)) } ?? "·"
+          }
+          .joined()
       }
-      .joined()
-    }
-    .joined(separator: "\n")
+      .joined(separator: "\n")
   }
 
   @discardableResult

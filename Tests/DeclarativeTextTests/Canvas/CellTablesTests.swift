@@ -5,14 +5,15 @@ import Testing
   @Test func giveOneNumberToEqualStyles() {
     var tables = CellTables()
     #expect(tables.intern(.plain) == 0)
-    let styles = (0..<5000).map { (number: Int) -> CellStyle in
-      let front: Color? = number % 3 == 0 ? nil : Color(hex: UInt32(number))
-      let isMixed = number % 2 == 0
-      let back: Color = isMixed ? Color(hex: UInt32(number / 2)) : .palette(UInt8(number % 256))
-      return CellStyle(
-        foreground: front, background: back,
-        attributes: InkAttributes(rawValue: UInt16(number % 7)), link: UInt32(number % 5))
-    }
+    let styles = (0..<5000)
+      .map { (number: Int) -> CellStyle in
+        let front: Color? = number % 3 == 0 ? nil : Color(hex: UInt32(number))
+        let isMixed = number % 2 == 0
+        let back: Color = isMixed ? Color(hex: UInt32(number / 2)) : .palette(UInt8(number % 256))
+        return CellStyle(
+          foreground: front, background: back,
+          attributes: InkAttributes(rawValue: UInt16(number % 7)), link: UInt32(number % 5))
+      }
     let numbers = styles.map { tables.intern($0) }
     #expect(numbers == styles.map { tables.intern($0) })
     #expect(Set(numbers).count == Set(styles).count)
