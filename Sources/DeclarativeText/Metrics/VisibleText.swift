@@ -2,8 +2,10 @@ extension String {
   /// How many scalars of one cluster are shown: more is an attack, and slows terminals down.
   static let clusterLimit = 32
 
-  /// The cluster in `bytes` as it may be shown: no more than `clusterLimit` scalars, and none
-  /// that is a control character.
+  /// The cluster in `bytes` as it may be shown.
+  ///
+  /// That is no more than `clusterLimit` scalars, none of them a control character, and no joiner
+  /// at the end, which would make one emoji of those in two cells.
   init(visibleCluster bytes: UnsafeBufferPointer<UInt8>) {
     var text = String.UnicodeScalarView()
     var index = 0
@@ -17,6 +19,7 @@ extension String {
       text.append(scalar)
       count += 1
     }
+    if bytes.endsInLooseJoiner, text.last == "\u{200D}" { text.removeLast() }
     self.init(text)
   }
 
@@ -40,6 +43,13 @@ extension UnsafeBufferPointer<UInt8> {
       index += next.length
       scalars += 1
     }
-    return scalars > 1 && scalars <= String.clusterLimit
+    return scalars > 1 && scalars <= String.clusterLimit && !endsInLooseJoiner
+  }
+
+  /// Whether the cluster ends in a joiner that has nothing to join: after a letter of a script
+  /// with conjuncts it asks for another form of the letter instead.
+  fileprivate var endsInLooseJoiner: Bool {
+    count > 3 && self[count - 1] == 0x8D && self[count - 2] == 0x80 && self[count - 3] == 0xE2
+      && scalar(at: 0).class != .complexLetter
   }
 }

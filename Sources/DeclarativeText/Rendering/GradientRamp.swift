@@ -30,6 +30,12 @@ struct GradientRamp {
     opacity >= 1 && !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
   }
 
+  /// Along which axes it changes.
+  var axes: Axis.Set {
+    if direction.y == 0 { return .horizontal }
+    return direction.x == 0 ? .vertical : [.horizontal, .vertical]
+  }
+
   func color(column: Int, row: Int) -> Color {
     let x = Double(column) + 0.5 - start.x
     let y = Double(row) * 2 + 1 - start.y

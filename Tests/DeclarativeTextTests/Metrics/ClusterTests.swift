@@ -29,6 +29,20 @@ import Testing
   }
 }
 
+@Suite struct LooseJoinerTests {
+  @Test func doesNotReachTheNextCell() {
+    let canvas = Canvas(columns: 4, rows: 1)
+    canvas.write("\u{1F692}", at: canvas.write("\u{1F469}\u{200D}", at: 0))
+    #expect([0, 2].map { canvas[column: $0, row: 0].glyph } == [0x1F469, 0x1F692])
+  }
+
+  @Test func staysWhereItShapesALetter() {
+    let canvas = Canvas(columns: 2, rows: 1)
+    canvas.write("\u{915}\u{94D}\u{200D}", at: 0)
+    #expect(canvas.tables.graphemes.map(\.unicodeScalars.count) == [3])
+  }
+}
+
 @Suite struct HostileTextTests {
   private func picture(_ text: String, columns: Int = 6) -> String {
     let canvas = Canvas(columns: columns, rows: 1)

@@ -100,6 +100,33 @@ import Testing
     #expect(canvas.background(1, 1) == Color(hex: 0x606060))
   }
 
+  @Test(arguments: [UnitPoint.trailing, .bottom, .bottomTrailing])
+  func isTheSameWhereverItIsCut(end: UnitPoint) {
+    let start = UnitPoint(x: 1 - end.x, y: 1 - end.y)
+    let paint = Paint.linear(LinearPaint(stops: greys.stops, start: start, end: end))
+    let rect = CGRect(x: 0, y: 0, width: 8, height: 4)
+    let whole = painted(columns: 8, rows: 4, .fill(rect, paint))
+    let cut = painted(
+      columns: 8, rows: 4, .fill(width: 8, height: 4, .red),
+      .pushClip(CGRect(x: 2, y: 1, width: 3, height: 2)), .fill(rect, paint), .popClip)
+    var damage = Damage(size: whole.size)
+    damage.add(CellRect(4, 0, 6, 1))
+    damage.add(CellRect(1, 2, 3, 4))
+    let repaired = painted(columns: 8, rows: 4, .fill(width: 8, height: 4, .red))
+    repaired.beginDamage(damage)
+    let list = DisplayList([.fill(rect, paint)])
+    Painter.paint(list, on: repaired, metrics: .cells, scheme: .dark)
+    for row in 0..<4 {
+      for column in 0..<8 {
+        let color = whole.background(column, row)
+        let isInside = (2..<5).contains(column) && (1..<3).contains(row)
+        #expect(cut.background(column, row) == (isInside ? color : .red))
+        let isRepaired = repaired.damage.span(ofRow: row).contains(column)
+        #expect(repaired.background(column, row) == (isRepaired ? color : .red))
+      }
+    }
+  }
+
   @Test func showsWhatIsBehindWhereItIsClear() {
     let paint = LinearPaint(
       stops: [
