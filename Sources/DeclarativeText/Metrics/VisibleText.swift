@@ -19,7 +19,7 @@ extension String {
       text.append(scalar)
       count += 1
     }
-    if bytes.endsInLooseJoiner, text.last == "\u{200D}" { text.removeLast() }
+    if text.last == "\u{200D}", bytes.mayEndInLooseJoiner { text.removeLast() }
     self.init(text)
   }
 
@@ -37,19 +37,21 @@ extension UnsafeBufferPointer<UInt8> {
   var isShownWhole: Bool {
     var index = 0
     var scalars = 0
+    var last: UInt32 = 0
     while index < count {
       let next = scalar(at: index)
       if next.class.isHidden || next.value < 0x20 { return false }
       index += next.length
+      last = next.value
       scalars += 1
     }
-    return scalars > 1 && scalars <= String.clusterLimit && !endsInLooseJoiner
+    return scalars > 1 && scalars <= String.clusterLimit && !(last == 0x200D && mayEndInLooseJoiner)
   }
 
-  /// Whether the cluster ends in a joiner that has nothing to join: after a letter of a script
-  /// with conjuncts it asks for another form of the letter instead.
-  fileprivate var endsInLooseJoiner: Bool {
-    count > 3 && self[count - 1] == 0x8D && self[count - 2] == 0x80 && self[count - 3] == 0xE2
-      && scalar(at: 0).class != .complexLetter
+  /// Whether a joiner at the end of this cluster has nothing to join.
+  ///
+  /// After a letter of a script with conjuncts it asks for another form of the letter instead.
+  fileprivate var mayEndInLooseJoiner: Bool {
+    count > 3 && scalar(at: 0).class != .complexLetter
   }
 }

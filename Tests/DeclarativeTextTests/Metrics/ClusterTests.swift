@@ -29,6 +29,14 @@ import Testing
   }
 }
 
+@Suite struct OverlongClusterTests {
+  @Test func isMeasuredByWhatIsShownOfIt() {
+    let marks = String(repeating: "\u{301}", count: 40)
+    #expect(TerminalTextMeasuring().columns(of: "\u{2600}\(marks)\u{FE0F}") == 1)
+    #expect(TerminalTextMeasuring().columns(of: "\u{2600}\u{FE0F}\(marks)") == 2)
+  }
+}
+
 @Suite struct LooseJoinerTests {
   @Test func doesNotReachTheNextCell() {
     let canvas = Canvas(columns: 4, rows: 1)
