@@ -27,10 +27,11 @@ CODE = {name: index for index, name in enumerate(CLASSES)}
 END = 0x20000
 BLOCK = 128
 
-# Default_Ignorable_Code_Point, save the marks: never seen by themselves.
+# Default_Ignorable_Code_Point and other format controls, save the marks: never seen themselves.
 IGNORABLE = [
     (0x00AD, 0x00AD), (0x061C, 0x061C), (0x180E, 0x180E), (0x200E, 0x200F), (0x202A, 0x202E),
-    (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A),
+    (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
 ]
 
 # Scripts whose letters may join with the next or the one before into one cluster: conjuncts,
@@ -64,8 +65,6 @@ def name_of_class(scalar):
         return "noncharacter"
     if scalar in (0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029):
         return "newline"
-    if scalar == 0x09:
-        return "blank"
     if category == "Cc":
         return "control"
     if scalar == 0x200B:

@@ -10,15 +10,31 @@ extension Canvas {
     }
   }
 
-  /// Replaces all that is in `rect` by blanks, or by another glyph, each cell in its own ink.
+  /// Replaces all that is in `rect` by blanks whose style depends on the place.
+  ///
+  /// `style` is asked once for a row that is all alike, and for one row when all rows are.
   package func fill(
-    _ rect: CellRect, glyph: Unicode.Scalar = " ", ink: (_ column: Int, _ row: Int) -> CellStyle
+    _ rect: CellRect, varying axes: Axis.Set, style: (_ column: Int, _ row: Int) -> CellStyle
   ) {
+    let (isLevel, isUpright) = (axes == .horizontal, axes == .vertical)
+    let left = max(rect.left, clip.left, damage.bounds.left)
+    let right = max(min(rect.right, clip.right, damage.bounds.right), left)
+    var pattern: ContiguousArray<Cell> = []
     forEachRow(of: rect) { line, columns, row in
       line.blankHalves(cutBy: columns)
-      for column in columns {
-        line[column] = Cell(glyph: glyph.value, style: tables.intern(ink(column, row)))
+      if isUpright {
+        let cell = Cell(glyph: 0x20, style: tables.intern(style(columns.lowerBound, row)))
+        line[columns].update(repeating: cell)
+        return
       }
+      if pattern.isEmpty || !isLevel {
+        pattern.removeAll(keepingCapacity: true)
+        for column in isLevel ? left..<right : columns {
+          pattern.append(Cell(glyph: 0x20, style: tables.intern(style(column, row))))
+        }
+      }
+      let offset = isLevel ? left : columns.lowerBound
+      for column in columns { line[column] = pattern[column - offset] }
     }
   }
 

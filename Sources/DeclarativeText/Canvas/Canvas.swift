@@ -28,7 +28,7 @@ package final class Canvas {
     damage.addAll()
   }
 
-  /// Gives the canvas another size. All of it is blank and damaged afterwards.
+  /// Gives the canvas another size, with all of it blank and damaged.
   package func resize(to newSize: CellSize) {
     size = CellSize(columns: max(newSize.columns, 0), rows: max(newSize.rows, 0))
     let count = size.columns * size.rows

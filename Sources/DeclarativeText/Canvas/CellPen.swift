@@ -23,7 +23,9 @@ struct CellPen<Ink: CellInk>: ClusterSink {
     lastDrawn = -1
   }
 
-  /// Draws one cell. What the row's writing cuts is mended where it starts, and where it ends.
+  /// Draws one cell.
+  ///
+  /// A wide grapheme that the writing cuts is mended where the writing starts, and where it ends.
   @inline(__always)
   private mutating func draw(_ glyph: UInt32, at place: Int) {
     if lastDrawn < 0, line[place].glyph == Cell.continuation {

@@ -1,6 +1,6 @@
 package import Declarative
 
-/// How a cell looks. Nil colours are the terminal's own.
+/// How a cell looks; nil colours are the terminal's own.
 package struct CellStyle: Hashable, Sendable {
   package var foreground: Color?
   package var background: Color?

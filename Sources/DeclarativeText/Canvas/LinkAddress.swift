@@ -3,7 +3,7 @@
 ///
 /// Addresses of web pages, mail and file servers only: a terminal hands what is clicked to the
 /// system, so other schemes could start programs. `file` is among them, as compilers and `ls`
-/// use it, but without a host: the file is on this machine.
+/// use it, but without a host: local files only.
 struct LinkAddress {
   let text: String
 

@@ -39,8 +39,11 @@ extension UnsafeBufferPointer<UInt8> {
     var columns = base.class == .spacingMark ? 0 : Int(base.class.columns)
     var kind = columns == 0 ? .ignored : base.class.kind
     var index = base.length
-    while index < count, columns < 2 {
+    var scalars = 1
+    // What is not shown does not count either.
+    while index < count, columns < 2, scalars < String.clusterLimit {
       let next = scalar(at: index)
+      scalars += 1
       if next.value == 0xFE0F, Unicode.Scalar(base.value)?.properties.isEmoji == true {
         columns = 2
         kind = .ideograph

@@ -51,8 +51,11 @@ struct Blending {
 
 extension Color {
   /// This opaque colour as a cell holds it: nothing, where it is the terminal's own.
+  @inline(__always)
   func stored(asBackground isBackground: Bool) -> Color? {
-    self == (isBackground ? Color(.background) : .primary) ? nil : self
+    guard case .name = kind, alpha == 255 else { return self }
+    let own: Color.Name = isBackground ? .background : .primary
+    return value == own.rawValue ? nil : self
   }
 
   func faded(_ share: Double) -> Color {

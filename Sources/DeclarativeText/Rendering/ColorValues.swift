@@ -1,7 +1,8 @@
 package import Declarative
 
-/// The red, green and blue of `color` in a scheme; nil for the terminal's own text colour and
-/// background, which nobody but the terminal knows. What `color` lets through is not looked at.
+/// The red, green and blue of a colour in a scheme, as if it were opaque.
+///
+/// Nil for the terminal's own text colour and background, which nobody but the terminal knows.
 package func rgb(of color: Color, scheme: ColorScheme) -> (UInt8, UInt8, UInt8)? {
   switch color.kind {
   case .rgb: components(color.value)

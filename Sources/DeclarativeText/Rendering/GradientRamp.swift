@@ -26,7 +26,15 @@ struct GradientRamp {
   }
 
   /// Whether nothing behind it shows.
-  var isOpaque: Bool { opacity >= 1 && !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 } }
+  var isOpaque: Bool {
+    opacity >= 1 && !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
+  }
+
+  /// Along which axes it changes.
+  var axes: Axis.Set {
+    if direction.y == 0 { return .horizontal }
+    return direction.x == 0 ? .vertical : [.horizontal, .vertical]
+  }
 
   func color(column: Int, row: Int) -> Color {
     let x = Double(column) + 0.5 - start.x

@@ -69,7 +69,7 @@ extension Painter {
         }
         return
       }
-      canvas.fill(area) { column, row in
+      canvas.fill(area, varying: ramp.axes) { column, row in
         CellStyle(background: ramp.color(column: column, row: row).stored(asBackground: true))
       }
     }

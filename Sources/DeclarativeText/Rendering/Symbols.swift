@@ -18,13 +18,13 @@ package enum Symbols {
     }
   }
 
-  struct Forms: Sendable {
-    var glyph: String
-    var ascii: String
+  package struct Forms: Sendable {
+    package var glyph: String
+    package var ascii: String
   }
 
   /// Read once, from lines of a glyph, its ASCII form and the names it stands for.
-  static let table: [Substring: Forms] = {
+  package static let table: [Substring: Forms] = {
     var table: [Substring: Forms] = [:]
     for line in [actionSymbols, statusSymbols, thingSymbols].joined(separator: "\n")
       .split(separator: "\n")
