@@ -37,6 +37,8 @@ package struct FrameEncoder {
     package var cellsCompared = 0
     package var cellsChanged = 0
     package var bytes = 0
+
+    package init() {}
   }
 
   package var depth: ColorDepth { didSet { if depth != oldValue { forget() } } }
