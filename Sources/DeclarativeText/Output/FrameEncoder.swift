@@ -35,6 +35,7 @@ package struct FrameEncoder {
   /// What was done for a frame.
   package struct Work: Equatable, Sendable {
     package var cellsCompared = 0
+    /// Cells that had to be written, after what a scroll brought into place.
     package var cellsChanged = 0
     package var bytes = 0
 

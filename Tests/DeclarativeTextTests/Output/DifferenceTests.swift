@@ -5,7 +5,7 @@ import Testing
 /// Random frames: what a terminal shows after the difference is what it shows after a full
 /// repaint, and is the frame.
 @Suite struct DifferenceTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<100)
   func leadsToTheFrame(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed + 1))
     var sketch = Sketch(
@@ -67,7 +67,7 @@ import Testing
 
   /// A terminal that adds up the widths of a sequence's parts may spoil the sequence, and nothing
   /// else.
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<30)
   func survivesATerminalWithOtherWidths(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed + 1000))
     var sketch = Sketch(columns: 20, rows: 4)

@@ -119,6 +119,7 @@ struct Screen {
   var encoder: FrameEncoder
   let emulator: TerminalEmulator
   private var last: ContiguousArray<Cell>?
+  private var lastTables = CellTables()
   var work = FrameEncoder.Work()
 
   init(columns: Int, rows: Int, encoder: FrameEncoder = FrameEncoder()) {
@@ -132,10 +133,17 @@ struct Screen {
     _ sketch: Sketch, damage: [Range<Int>]? = nil, oldTables: CellTables? = nil
   ) -> [UInt8] {
     var bytes: [UInt8] = []
+    var oldTables = oldTables
+    if !sketch.tables.styles.starts(with: lastTables.styles)
+      || !sketch.tables.graphemes.starts(with: lastTables.graphemes)
+    {
+      oldTables = lastTables
+    }
     work = encoder.encode(
       from: last, to: sketch.cells, size: sketch.size, damage: damage, oldTables: oldTables,
       tables: sketch.tables, into: &bytes)
     last = sketch.cells
+    lastTables = sketch.tables
     emulator.feed(bytes)
     return bytes
   }
@@ -143,9 +151,9 @@ struct Screen {
   /// The same, as text with ESC shown as `␛`.
   @discardableResult
   mutating func text(showing sketch: Sketch) -> String {
-    String(decoding: show(sketch), as: UTF8.self)
-      .replacing("\u{1B}", with: "␛").replacing("\r", with: "␍").replacing("\n", with: "␊")
-      .replacing("\u{8}", with: "␈")
+    let names: [Unicode.Scalar: String] = ["\u{1B}": "␛", "\r": "␍", "\n": "␊", "\u{8}": "␈"]
+    let text = String(decoding: show(sketch), as: UTF8.self)
+    return text.unicodeScalars.map { names[$0] ?? String($0) }.joined()
   }
 
   var seen: [EmulatedCell] { emulator.cells.map(\.seen) }
