@@ -124,7 +124,7 @@ extension ChangedRuns {
       if heads[style] < 0 {
         heads[style] = Int32(index)
         styles.append(style)
-        byPen += entry.foreground.count + entry.background.count + 4
+        byPen += Int(entry.foregroundLength) + Int(entry.backgroundLength) + 4
       } else {
         nexts[Int(tails[style])] = Int32(index)
         byPen += 8

@@ -10,6 +10,16 @@ struct Pen: Equatable {
 
   /// What can be seen of a blank: with these, a blank is more than its background.
   static let seenOnBlanks: InkAttributes = [.underline, .strikethrough, .reverse, .overline]
+
+  static func == (first: Pen, second: Pen) -> Bool {
+    first.isSameInk(as: second) && first.link == second.link
+  }
+
+  /// Whether two pens differ in their link at most.
+  func isSameInk(as other: Pen) -> Bool {
+    foreground.code == other.foreground.code && background.code == other.background.code
+      && attributes.rawValue == other.attributes.rawValue
+  }
 }
 
 extension Pen {
