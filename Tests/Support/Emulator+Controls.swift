@@ -80,7 +80,7 @@ extension TerminalEmulator {
         pen = EmulatedCell.Style()
         pen.link = link
       case 1, 2, 3, 4, 5, 7, 9, 53: pen.attributes.insert(code)
-      case 22: 
+      case 22:
         pen.attributes.remove(1)
         pen.attributes.remove(2)
       case 23, 24, 25, 27, 29: pen.attributes.remove(code - 20)

@@ -13,7 +13,7 @@ struct BlockGlyph {
     0x2591...0x2593 ~= glyph ? Double(glyph - 0x2590) / 4 : 0
   }
 
-  /// Adds the glyph to a path; false for one that is not a block. A shade fills the cell.
+  /// Adds the glyph to a path, a shade as the whole cell; false for one that is not a block.
   func draw(_ glyph: UInt32, into path: inout SVGPath) -> Bool {
     switch glyph {
     case 0x2580: add(0, 0, 1, 0.5, &path)

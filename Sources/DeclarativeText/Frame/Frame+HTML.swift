@@ -19,9 +19,10 @@ extension Frame {
         }
         let width = run.isOrdinary ? "" : run.columns == 2 ? " w" : " n"
         let span = "<span class=\"s\(number)\(width)\">\(Markup.escaped(run.text))</span>"
-        body += link.map {
-          "<a rel=\"noopener noreferrer\" href=\"\(Markup.escaped($0))\">\(span)</a>"
-        } ?? span
+        body +=
+          link.map {
+            "<a rel=\"noopener noreferrer\" href=\"\(Markup.escaped($0))\">\(span)</a>"
+          } ?? span
       }
       body += "\n"
     }

@@ -27,7 +27,9 @@ private struct SVGDrawing {
 
   private struct Shade: Hashable {
     var color: UInt32
-    var density: Double
+    var density = 1.0
+    /// Blocks that touch must show no seam; lines must be of one thickness.
+    var isBlock = false
   }
 
   init(_ frame: Frame) {
@@ -50,7 +52,8 @@ private struct SVGDrawing {
       viewBox="0 0 \(across) \(down)" font-family="\(Markup.fonts)" \
       font-size="\(SVGPath.short(Self.fontSize))" fill="\(ink)">
       <style>text{white-space:pre}.b{font-weight:bold}.i{font-style:italic}</style>
-      <rect width="\(across)" height="\(down)" rx="8" fill="\(page)"/>
+      <rect x=".5" y=".5" width="\(SVGPath.short(width - 1))" height="\(SVGPath.short(height - 1))" \
+      rx="8" fill="\(page)" stroke="\(ink)" stroke-opacity=".15"/>
       <g transform="translate(\(SVGPath.short(Self.marginX)) \(SVGPath.short(Self.marginY)))">
       \(grounds)\(drawShapes())\(texts)</g>
       </svg>
@@ -83,7 +86,8 @@ private struct SVGDrawing {
         if let color { grounds.insert(Ground(columns: start..<column, color: color)) }
       }
       let ended = open.filter { !grounds.contains($0.key) }
-      for (ground, from) in ended.sorted(by: { $0.key.columns.lowerBound < $1.key.columns.lowerBound }) {
+      let leftFirst = ended.sorted { $0.key.columns.lowerBound < $1.key.columns.lowerBound }
+      for (ground, from) in leftFirst {
         close(ground, from: from, to: row)
         open[ground] = nil
       }
@@ -146,7 +150,8 @@ private struct SVGDrawing {
       attributes += " fill-opacity=\"0\""
     } else if !isBlank {
       attributes += " fill=\"\(Markup.color(ink.foreground))\""
-      let classes = (ink.attributes.contains(.bold) ? ["b"] : [])
+      let classes =
+        (ink.attributes.contains(.bold) ? ["b"] : [])
         + (ink.attributes.contains(.italic) ? ["i"] : [])
       if !classes.isEmpty { attributes += " class=\"\(classes.joined(separator: " "))\"" }
     }
@@ -159,7 +164,7 @@ private struct SVGDrawing {
     let lines: [(InkAttributes, Double)] = [(.underline, 16), (.strikethrough, 10), (.overline, 1)]
     for (attribute, offset) in lines where ink.attributes.contains(attribute) {
       let top = Double(row) * Self.cellHeight + offset
-      draw(Shade(color: ink.foreground, density: 1)) { path in
+      draw(Shade(color: ink.foreground)) { path in
         path.addRectangle(
           Double(run.column) * Self.cellWidth, top,
           Double(run.column + run.columns) * Self.cellWidth, top + 1)
@@ -172,7 +177,9 @@ private struct SVGDrawing {
       let left = Double(run.column + offset) * Self.cellWidth
       let top = Double(row) * Self.cellHeight
       let shade = BlockGlyph.shade(scalar.value)
-      draw(Shade(color: ink.foreground, density: shade > 0 ? shade : 1)) { path in
+      let key = Shade(
+        color: ink.foreground, density: shade > 0 ? shade : 1, isBlock: scalar.value >= 0x2580)
+      draw(key) { path in
         let line = LineGlyph(
           left: left, top: top, width: Self.cellWidth, height: Self.cellHeight)
         let block = BlockGlyph(
@@ -192,11 +199,15 @@ private struct SVGDrawing {
       guard let path = shapes[shade] else { return "" }
       let color = Markup.color(shade.color)
       let opacity = shade.density < 1 ? " fill-opacity=\"\(shade.density)\"" : ""
-      let fill = path.fill.isEmpty ? "" : "<path fill=\"\(color)\"\(opacity) d=\"\(path.fill)\"/>\n"
+      let crisp = shade.isBlock ? " shape-rendering=\"crispEdges\"" : ""
+      let fill =
+        path.fill.isEmpty
+        ? "" : "<path fill=\"\(color)\"\(opacity)\(crisp) d=\"\(path.fill)\"/>\n"
       let stroke =
         path.stroke.isEmpty
         ? "" : "<path fill=\"none\" stroke=\"\(color)\" d=\"\(path.stroke)\"/>\n"
       return fill + stroke
-    }.joined()
+    }
+    .joined()
   }
 }

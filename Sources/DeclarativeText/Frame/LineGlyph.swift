@@ -29,7 +29,8 @@ struct LineGlyph {
     3300 0033 0301 0103 0303 3001 1003 3003 0310 0130 0330 3010 1030 3030 0311 0133
     0333 3011 1033 3033 3301 1103 3303 3310 1130 3330 3311 1133 3333 ---- ---- ----
     ---- ---- ---- ---- 1000 0010 0100 0001 2000 0020 0200 0002 1200 0012 2100 0021
-    """.utf8.filter { $0 != 0x20 && $0 != 0x0A })
+    """
+    .utf8.filter { $0 != 0x20 && $0 != 0x0A })
 
   /// Adds the glyph to a path; false for one that is not a line.
   func draw(_ glyph: UInt32, into path: inout SVGPath) -> Bool {
@@ -50,6 +51,18 @@ struct LineGlyph {
     _ left: Arm, _ right: Arm, _ up: Arm, _ down: Arm, into path: inout SVGPath
   ) {
     let (x, y) = middle
+    if left == right, up == .none, down == .none {
+      for rail in rails(left) {
+        path.addRectangle(self.left, y + rail.lowerBound, self.left + width, y + rail.upperBound)
+      }
+      return
+    }
+    if up == down, left == .none, right == .none {
+      for rail in rails(up) {
+        path.addRectangle(x + rail.lowerBound, top, x + rail.upperBound, top + height)
+      }
+      return
+    }
     drawArm(right, against: left, up, down, into: &path) { near, far, from, to in
       (x + near, y + from, self.left + width, y + to)
     }
@@ -64,7 +77,20 @@ struct LineGlyph {
     }
   }
 
-  /// Adds the rails of an arm. `before` and `after` are the arms across, on the side of smaller
+  /// Where the rails of an arm lie beside its middle.
+  private func rails(_ arm: Arm) -> [ClosedRange<Double>] {
+    let half = arm.thickness / 2
+    switch arm {
+    case .none: return []
+    case .light, .heavy: return [-half...half]
+    case .double:
+      return [-Self.rail - half...half - Self.rail, Self.rail - half...Self.rail + half]
+    }
+  }
+
+  /// Adds the rails of an arm.
+  ///
+  /// `before` and `after` are the arms across, on the side of smaller
   /// and of larger coordinates; `place` turns a start along the arm and two edges across into
   /// a rectangle.
   private func drawArm(

@@ -48,7 +48,9 @@ struct StillRun {
 }
 
 extension Frame {
-  /// The runs of a row. Graphemes that fonts may lack stand alone, to be put in their place.
+  /// The runs of a row.
+  ///
+  /// Graphemes that fonts may lack stand alone, to be put in their place.
   func runs(row: Int, inks: [StillInk]) -> [StillRun] {
     var runs: [StillRun] = []
     let first = row * size.columns

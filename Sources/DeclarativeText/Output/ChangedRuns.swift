@@ -65,8 +65,10 @@ struct ChangedRuns {
   /// Counts the grapheme at `index`, and returns where the next begins.
   private mutating func add(_ index: Int, first: Int, end: Int, forced: inout Int) -> Int {
     let width = picture.width(at: index, end: end)
-    for cell in index..<index + width where picture.old.map({ $0[cell] != picture.new[cell] }) ?? true {
-      changed += 1
+    if let old = picture.old {
+      for cell in index..<index + width where old[cell] != picture.new[cell] { changed += 1 }
+    } else {
+      changed += width
     }
     noteReach(picture.new[index].glyph, index, end: end, forced: &forced)
     if let old = picture.old {

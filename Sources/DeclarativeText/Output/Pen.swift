@@ -23,7 +23,7 @@ struct Pen: Equatable {
 }
 
 extension Pen {
-  /// The pen for `style`. A link is kept only if `hasLink`.
+  /// The pen for `style`, which keeps its link only if `hasLink`.
   init(_ style: CellStyle, depth: ColorDepth, scheme: ColorScheme, hasLink: Bool) {
     let base = ColorDepth.rgb(of: Color.Name.background, scheme: scheme)
     let ground = style.background.map { ColorDepth.rgb(of: $0, scheme: scheme, over: base) }

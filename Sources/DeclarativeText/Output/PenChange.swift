@@ -3,14 +3,18 @@ import Declarative
 /// The parameters that take a terminal from one pen to another, by the shorter of two ways:
 /// only what differs, or everything anew.
 enum PenChange {
-  /// Each attribute with the parameters that set and clear it. Bold and dim share one to clear.
+  /// Each attribute with the parameters that set and clear it.
+  ///
+  /// Bold and dim share one to clear.
   private static let codes: [(attribute: InkAttributes, set: UInt8, clear: UInt8)] = [
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.blink, 5, 25),
     (.reverse, 7, 27), (.strikethrough, 9, 29), (.overline, 53, 55),
   ]
   private static let intensity: InkAttributes = [.bold, .dim]
 
-  /// Writes the sequence, if one is needed. It takes at most 80 bytes.
+  /// Writes the sequence, if one is needed.
+  ///
+  /// It takes at most 80 bytes.
   static func write(
     from pen: Pen?, to style: Int, of pens: PenTable, into bytes: inout ByteWriter
   ) {

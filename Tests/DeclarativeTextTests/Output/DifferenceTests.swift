@@ -53,16 +53,17 @@ import Testing
 
   /// Whether cells are the same, save for the numbers that links go by.
   private func isSame(_ first: [EmulatedCell], _ second: [EmulatedCell]) -> Bool {
-    zip(first, second).allSatisfy { one, other in
-      if one == other { return true }
-      guard var link = one.style.link, let identifier = other.style.link?.identifier else {
-        return false
+    zip(first, second)
+      .allSatisfy { one, other in
+        if one == other { return true }
+        guard var link = one.style.link, let identifier = other.style.link?.identifier else {
+          return false
+        }
+        link.identifier = identifier
+        var renamed = one
+        renamed.style.link = link
+        return renamed == other
       }
-      link.identifier = identifier
-      var renamed = one
-      renamed.style.link = link
-      return renamed == other
-    }
   }
 
   /// A terminal that adds up the widths of a sequence's parts may spoil the sequence, and nothing

@@ -2,7 +2,9 @@ import DeclarativeText
 import Support
 import Testing
 
-/// Bytes of small differences, counted by hand. ␛ ESC, ␍ CR, ␊ LF, ␈ backspace.
+/// Bytes of small differences, counted by hand.
+///
+/// ␛ ESC, ␍ CR, ␊ LF, ␈ backspace.
 @Suite struct EncodingTests {
   private let red = CellStyle(foreground: .terminal(.red))
   private let blue = CellStyle(background: Color(hex: 0x0000FF))
@@ -86,7 +88,8 @@ import Testing
   }
 
   @Test func returnsBeforeItMovesOnFromTheLastColumn() {
-    #expect(last(Sketch("abc", "def", columns: 3), Sketch("ABC", "DEF", columns: 3)) == "␛[HABC␍␊DEF")
+    let before = Sketch("abc", "def", columns: 3)
+    #expect(last(before, Sketch("ABC", "DEF", columns: 3)) == "␛[HABC␍␊DEF")
   }
 
   @Test func takesTwoBytesToWhereFramesUsuallyBegin() {

@@ -74,12 +74,14 @@ extension Sketch {
 
   /// The columns of each row that differ from those of another sketch.
   func damage(since old: Sketch) -> [Range<Int>] {
-    (0..<size.rows).map { row in
-      let differing = (0..<size.columns).filter {
-        cells[row * size.columns + $0] != old.cells[row * size.columns + $0]
+    (0..<size.rows)
+      .map { row in
+        let differing = (0..<size.columns)
+          .filter {
+            cells[row * size.columns + $0] != old.cells[row * size.columns + $0]
+          }
+        return differing.first.map { $0..<(differing.last ?? $0) + 1 } ?? 0..<0
       }
-      return differing.first.map { $0..<(differing.last ?? $0) + 1 } ?? 0..<0
-    }
   }
 
   /// The same picture, its styles, graphemes and links numbered in another order.
