@@ -18,9 +18,10 @@ struct ChangedRuns {
   /// Whether a grapheme was met whose width terminals disagree on.
   private var isContested = false
 
-  init(_ picture: Picture, pens: PenTable) {
+  init(_ picture: Picture, pens: PenTable, capacity: Int) {
     self.picture = picture
     self.pens = pens
+    runs.reserveCapacity(capacity)
   }
 
   /// Adds the runs of a row that differ within `columns`.
