@@ -44,6 +44,7 @@ package import Foundation
     let actions = appearances
     appearances.removeAll()
     for action in actions { action() }
+    tree.clear()
   }
 }
 
