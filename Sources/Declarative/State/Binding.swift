@@ -1,5 +1,3 @@
-import Foundation
-
 /// A way to read and write a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   package let location: Location<Value>
@@ -62,7 +60,7 @@ import Foundation
 
   /// Whether a view is being evaluated.
   private var isUpdating: Bool {
-    Thread.isMainThread && MainActor.assumeIsolated { Dependent.current != nil }
+    isOnMainActor && MainActor.assumeIsolated { Dependent.current != nil }
   }
 }
 

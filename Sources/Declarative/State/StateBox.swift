@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a state lives: one to a node and property.
 package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   /// What was last written.
@@ -32,7 +30,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 
   package override func set(_ value: Value) {
-    let batch = Thread.isMainThread ? batches.batchOfWrite() : nil
+    let batch = isOnMainActor ? batches.batchOfWrite() : nil
     let waits = batch.map { $0 > batches.shown } ?? false
     // What was there is let go outside the lock: its end may run anyone's code.
     let (previous, isFirst) = stateLock.withLock { _ in
@@ -57,7 +55,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   /// Makes whoever is being worked out now depend on this state; tells whether anyone is.
   @discardableResult package func noteReading() -> Bool {
-    guard Thread.isMainThread else { return false }
+    guard isOnMainActor else { return false }
     return MainActor.assumeIsolated {
       guard let current = Dependent.current else { return false }
       if Dependent.isChecking { checkers.add(current.reader) } else { readers.add(current.reader) }

@@ -23,11 +23,11 @@ extension Transaction {
   /// What changes on the running thread are made with.
   package static var current: Transaction {
     get {
-      if Thread.isMainThread { return onMainThread }
+      if isOnMainActor { return onMainThread }
       return Thread.current.threadDictionary[name] as? Transaction ?? Transaction()
     }
     set {
-      if Thread.isMainThread {
+      if isOnMainActor {
         onMainThread = newValue
       } else {
         Thread.current.threadDictionary[name] = newValue
