@@ -19,6 +19,8 @@ package enum DisplayCommand: Sendable {
   case border(CGRect, LineStyle, Paint, Edge.Set)
   /// Draws one line through the area, along the axis.
   case rule(CGRect, Axis, LineStyle, Paint)
+  /// Draws a grid of characters from the area's corner.
+  case cells(CGRect, CellGrid)
   /// Shows nothing outside the area, until the matching `popClip`.
   case pushClip(CGRect)
   case popClip

@@ -45,6 +45,7 @@ package struct Painter {
     case .popOpacity: opacity = opacities.popLast() ?? 1
     case .fill(let rect, let paint): fill(metrics.cells(in: rect), with: paint)
     case .text(let rect, let block): write(block, in: rect)
+    case .cells(let rect, let grid): draw(grid, in: rect)
     case .border(let rect, let style, let paint, let edges):
       drawBorder(metrics.cells(in: rect), style: style, paint: paint, edges: edges)
     case .rule(let rect, let axis, let style, let paint):
