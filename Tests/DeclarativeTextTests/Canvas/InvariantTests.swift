@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func noBytesBecomeControlAndColumnsAreThoseMeasured() {
-    var random = SeededGenerator(state: 18)
+    var random = SeededGenerator(seed: 18)
     let canvas = Canvas(columns: 24, rows: 1)
     for step in 0..<100_000 {
       let text = randomText(using: &random)

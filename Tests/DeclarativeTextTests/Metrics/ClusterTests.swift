@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test func areThoseOfTheLanguage() {
-    var random = SeededGenerator(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...8, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()

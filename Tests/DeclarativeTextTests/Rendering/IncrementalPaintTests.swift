@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func equalsPaintingAllAnew() {
-    var random = SeededGenerator(state: 49)
+    var random = SeededGenerator(seed: 49)
     var scene = Scene()
     for _ in 0..<8 {
       let (command, rect) = randomCommand(using: &random)
