@@ -23,7 +23,7 @@ package import Foundation
     tree = ElementTree(metrics: metrics)
     environment.batches.onWait = { [weak self] in
       MainActor.assumeIsolated {
-        if let self, !self.isUpdating { self.onChange() }
+        if let self, !self.isUpdating, self.dirty.isEmpty { self.onChange() }
       }
     }
   }

@@ -4,7 +4,7 @@
 /// readers see what its last write left, not what a later batch has written already. Almost
 /// always there is one batch, and then nothing is kept here.
 package final class WriteBatches {
-  /// Called when writes begin to wait for their batch.
+  /// Called when a write waits for its batch and none did before.
   package var onWait: () -> Void = {}
   /// Whether the tree is being brought up to date: then plain writes belong to that update.
   package var isUpdating = false
@@ -40,7 +40,7 @@ package final class WriteBatches {
   /// Has a box told when readers come to see a batch.
   package func wait(for batch: Int, _ box: any BatchedBox) {
     waiting.append((batch, box))
-    onWait()
+    if waiting.count == 1 { onWait() }
   }
 
   /// Ends the batch that is shown, if nothing waits: the next write begins one, whatever it is

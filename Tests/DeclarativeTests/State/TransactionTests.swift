@@ -120,6 +120,8 @@ import Testing
   func batchesAreWhole() throws {
     let log = Log()
     let host = TextHost(columns: 10, rows: 1) { Pair(log: log) }
+    _ = host.frame
+    host.resetStatistics()
     try host.change("go")
     #expect(log.entries == ["0 0", "1 1", "2 2"])
     #expect(host.statistics.wakeUps == 1)
