@@ -1,7 +1,7 @@
 import DeclarativeText
 import Testing
 
-@Suite struct LinkTests {
+@Suite struct CanvasLinkTests {
   private func stored(_ address: String) -> String {
     var tables = CellTables()
     let index = tables.intern(link: address)
