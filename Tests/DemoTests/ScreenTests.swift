@@ -18,12 +18,23 @@ import Testing
   @Test(arguments: ["home", "bars", "dashboard", "stacks", "text", "layout"])
   func fitsEverySizeHoweverSmall(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
+    let host = TextHost(columns: 0, rows: 0) { screen.content() }
     for columns in 0...12 {
       for rows in 0...12 {
+        host.resize(columns: columns, rows: rows)
+        #expect(host.frame.size == CellSize(columns: columns, rows: rows))
+      }
+    }
+  }
+
+  @Test(arguments: ["home", "bars", "dashboard", "stacks", "text", "layout"])
+  func beginsAtEverySizeHoweverSmall(_ name: String) throws {
+    let screen = try #require(DemoScreen.all.first { $0.name == name })
+    for columns in [0, 1, 2, 3, 7, 12] {
+      for rows in [0, 1, 2, 3, 7, 12] {
         let size = CellSize(columns: columns, rows: rows)
-        for metrics in [CellMetrics.cells, .points] {
-          #expect(screen.still(size: size, metrics: metrics).size == size)
-        }
+        #expect(screen.still(size: size).size == size)
+        #expect(screen.still(size: size, metrics: .points).size == size)
       }
     }
   }
@@ -69,9 +80,9 @@ import Testing
     let host = TextHost(columns: 200, rows: 50) { DashboardScreen(model: model) }
     _ = host.flush()
     host.resetStatistics()
-    model.processes[7].cpu = 12.34
+    model.processes[7].cpu = 22.34
     let bytes = host.flush()
-    #expect(host.frame[column: 41, row: 13].character == "4")
+    #expect(host.frame[column: 39, row: 13].character == "4")
     #expect(host.statistics.bodiesEvaluated == 1)
     #expect(host.statistics.nodesCreated == 0)
     #expect(host.statistics.nodesDrawn == 1)
