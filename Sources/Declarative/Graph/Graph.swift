@@ -22,7 +22,7 @@ package import Foundation
 
   package func setRoot<V: View>(_ view: V) {
     if let root, root.kind.id == ObjectIdentifier(V.self) {
-      root.receive(view)
+      withUnsafePointer(to: view) { root.receive(UnsafeRawPointer($0)) }
     } else {
       let previous = root
       root = makeNode(view, parent: nil, scope: environment)
@@ -44,6 +44,7 @@ package import Foundation
     let actions = appearances
     appearances.removeAll()
     for action in actions { action() }
+    tree.clear()
   }
 }
 
@@ -64,9 +65,15 @@ extension Graph {
   }
 
   package func makeNode<V: View>(_ view: V, parent: Node?, scope: EnvironmentScope) -> Node {
-    let kind = ViewKind.of(V.self)
-    let place = Node.Place(graph: self, parent: parent, kind: kind, scope: scope)
-    let node = withUnsafePointer(to: view) { kind.make($0, place) }
+    withUnsafePointer(to: view) { makeNode(at: $0, parent: parent, scope: scope) }
+  }
+
+  func makeNode<V: View>(
+    at view: UnsafePointer<V>, parent: Node?, scope: EnvironmentScope
+  ) -> Node {
+    let place = Node.Place(
+      graph: self, parent: parent, kind: ViewKind.of(V.self), scope: scope)
+    let node = Node(UnsafeRawPointer(view), place)
     enter(node)
     return node
   }
@@ -83,7 +90,7 @@ extension Graph {
       let node = leaving[next]
       next += 1
       node.isRemoved = true
-      node.removed()
+      node.kind.removed(node, node.view)
       node.retire()
       leaving.append(contentsOf: node.children)
     }
@@ -214,14 +221,14 @@ extension Graph {
     let isWhole = node.needsUpdate
     node.needsUpdate = false
     node.needsEnvironmentCheck = false
-    node.update(isWhole: isWhole)
+    node.kind.update(node, node.view, isWhole)
     Dependent.current = outer
   }
 
   private func collect(_ node: Node) {
     guard node.needsCollecting else { return }
     node.needsCollecting = false
-    node.collect()
+    node.kind.collect(node, node.view)
   }
 
   /// Passes changed elements on to the views around, as far as it concerns them.

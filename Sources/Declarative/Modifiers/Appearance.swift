@@ -40,7 +40,7 @@ nonisolated private struct LivingView<Content: View>: View {
 
 extension Node {
   /// Runs actions for the elements that have come, and gone, since the last call.
-  package final func trackAppearances(
+  package func trackAppearances(
     appear: (Element) -> (() -> Void)?, disappear: (Element) -> (() -> Void)?
   ) {
     let appearances = memory as? Appearances ?? Appearances()
@@ -55,7 +55,7 @@ extension Node {
     appearances.known = now
   }
 
-  package final func endAppearances(disappear: (Element) -> (() -> Void)?) {
+  package func endAppearances(disappear: (Element) -> (() -> Void)?) {
     guard let appearances = memory as? Appearances else { return }
     for element in appearances.known {
       if let action = disappear(element) { graph.afterLayout(action) }

@@ -61,7 +61,7 @@ extension View {
 
 extension Node {
   /// Updates this node and everything below: for changes that nobody can be told of one by one.
-  package final func invalidateAll() {
+  package func invalidateAll() {
     var nodes: ContiguousArray<Node> = [self]
     while let node = nodes.popLast() {
       node.invalidate(.content)
