@@ -2,23 +2,28 @@ package import Foundation
 
 /// A view's place on the screen: it is measured, placed and drawn.
 ///
+/// The properties that every layout reads go without the run-time check for overlapping access:
+/// no two methods that write them overlap in time.
+///
 /// Nodes say what there is; elements say how large and where. A view that is only structure (a
 /// group, a condition) has a node and no element of its own.
 package class Element: GuideSource {
   package let tree: ElementTree
   package final unowned(unsafe) var parent: Element?
-  package private(set) final var children: ContiguousArray<Element> = []
+  @exclusivity(unchecked) package private(set) final var children: ContiguousArray<Element> = []
   /// Deeper than every element around it.
   package final let depth: Int32
 
   /// Where this is in its parent, and how large, in units.
-  package final var origin = CGPoint.zero
-  package final var size = CGSize.zero
-  package final var proposal = ProposedViewSize.unspecified
-  package final var isPlaced = false
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var size = CGSize.zero
+  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final var isPlaced = false
   /// What this and everything in it may draw on, from this element's corner.
-  package final var visual = CGRect.zero
-  final var sizes = SizeCache()
+  @exclusivity(unchecked) package final var visual = CGRect.zero
+  @exclusivity(unchecked) final var sizes = SizeCache()
+  /// The one size for many proposals, once somebody has asked; nil inside when there is none.
+  @exclusivity(unchecked) final var knownSteadySize: SteadySize??
   final var guides = GuideCache()
 
   final var isMeasureQueued = false
@@ -60,6 +65,9 @@ package class Element: GuideSource {
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.sizeThatFits(proposal) ?? .zero
   }
+
+  /// The one size this has for many proposals, if it has.
+  package func findSteadySize() -> SteadySize? { nil }
 
   /// Places the children within this element's size.
   package func placeChildren() {
@@ -127,12 +135,23 @@ package class Element: GuideSource {
 extension Element {
   /// The size for a proposal, remembered.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let steady = steadySize, steady.answers(proposal) { return steady.size }
     if let size = sizes[proposal] { return size }
     tree.statistics.nodesMeasured += 1
     var size = CGSize.zero
     tree.recurse { size = measure(proposal).repaired }
     sizes.store(size, for: proposal)
     return size
+  }
+
+  /// The one size this has for many proposals, remembered.
+  package final var steadySize: SteadySize? {
+    if let knownSteadySize { return knownSteadySize }
+    var steady: SteadySize?
+    tree.recurse { steady = findSteadySize() }
+    if steady != nil { tree.statistics.nodesMeasured += 1 }
+    knownSteadySize = .some(steady)
+    return steady
   }
 
   /// Where an explicit guide is at a size, remembered.

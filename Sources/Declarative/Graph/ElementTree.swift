@@ -152,14 +152,17 @@ extension ElementTree {
     element.concernsParent = false
     let before = element.sizes
     let guides = element.guides
+    let steady = element.knownSteadySize
     element.sizes.removeAll()
+    element.knownSteadySize = nil
     element.guides.removeAll()
     element.forgetLayout()
     guard element.parent != nil || element === root else { return }
-    var isSame = !before.isEmpty
+    // Who was never asked has told nobody anything that could have changed.
+    var isSame = steady != nil && steady == .some(element.steadySize)
     if concernsParent {
       isSame = false
-    } else {
+    } else if isSame {
       before.forEach { entry in
         isSame = element.sizeThatFits(entry.proposal) == entry.size
         return isSame

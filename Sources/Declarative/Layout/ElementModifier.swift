@@ -10,6 +10,9 @@ package protocol ElementModifier {
 
   func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize
 
+  /// The one size for many proposals, where the child has one.
+  func steadySize(of child: Element) -> SteadySize?
+
   /// Places the child within the element's size.
   func place(_ child: Element, in element: Element)
 
@@ -51,6 +54,8 @@ extension ElementModifier {
   package func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
     child.sizeThatFits(proposal)
   }
+
+  package func steadySize(of child: Element) -> SteadySize? { nil }
 
   package func place(_ child: Element, in element: Element) {
     child.place(at: .zero, proposal: element.proposal)
@@ -178,6 +183,12 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, of: children[0])
+  }
+
+  package override func findSteadySize() -> SteadySize? {
+    // What changes only the drawing, or what the container is told, leaves sizes alone.
+    Modifier.effect == .layout
+      ? modifier.steadySize(of: children[0]) : children[0].steadySize
   }
 
   package override func placeChildren() { modifier.place(children[0], in: self) }

@@ -30,6 +30,8 @@ package class LayeredElement: Element {
     base.sizeThatFits(proposal)
   }
 
+  package override func findSteadySize() -> SteadySize? { base.steadySize }
+
   /// Takes what the node of the other view contributes: several elements are put in a stack on
   /// top of one another.
   @MainActor final func takeLayer(in node: Node) {

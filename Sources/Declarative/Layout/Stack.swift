@@ -57,6 +57,28 @@ package struct Stack: Sendable {
     }
   }
 
+  /// The one size for many proposals, where every child has one.
+  ///
+  /// With room for all of them each child gets what it needs: the least flexible are served first,
+  /// and no share is below the average of what is left.
+  package func steadySize(
+    _ children: ContiguousArray<Element>, _ cache: StackCache
+  ) -> SteadySize? {
+    if children.count <= 1 { return children.first?.steadySize }
+    guard !alignment.merging.isAlwaysAsked else { return nil }
+    var length = cache.gapSum
+    var leastWidth: CGFloat = 0
+    var extent = Extent()
+    for child in children {
+      guard !child.hasGuides, let steady = child.steadySize else { return nil }
+      length += steady.size[axis]
+      leastWidth = max(leastWidth, steady.leastWidth)
+      extent.include(alignment.defaultValue(in: steady.size), steady.size[axis.crossed])
+    }
+    let size = CGSize(max(length, 0), along: axis, cross: extent.length)
+    return SteadySize(size, leastWidth: axis == .horizontal ? max(length, 0) : leastWidth)
+  }
+
   package func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ children: ContiguousArray<Element>,
     _ cache: StackCache
