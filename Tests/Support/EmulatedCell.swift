@@ -18,18 +18,41 @@ public struct EmulatedCell: Equatable {
     public var foreground = ""
     public var background = ""
     /// The SGR numbers of the attributes that are on.
-    public var attributes: Set<Int> = []
+    public var attributes = Attributes()
     public var link: Link?
+
+    public init() {}
+  }
+
+  /// A set of SGR numbers below 64.
+  public struct Attributes: Equatable, Sendable, ExpressibleByArrayLiteral {
+    private var bits: UInt64 = 0
+
+    public init(arrayLiteral codes: Int...) {
+      for code in codes { insert(code) }
+    }
+
+    public mutating func insert(_ code: Int) { bits |= 1 << UInt64(code) }
+    public mutating func remove(_ code: Int) { bits &= ~(1 << UInt64(code)) }
+    public func contains(_ code: Int) -> Bool { bits & 1 << UInt64(code) != 0 }
+    func isDisjoint(with other: Attributes) -> Bool { bits & other.bits == 0 }
   }
 
   public struct Link: Equatable {
     public var address: String
     public var identifier: String
+
+    public init(address: String, identifier: String) {
+      self.address = address
+      self.identifier = identifier
+    }
   }
+
+  private static let lines: Attributes = [4, 7, 9, 53]
 
   /// What can be seen of it: the ink of a blank cannot, unless something draws a line there.
   public var seen: EmulatedCell {
-    guard text == " ", width == 1, style.attributes.isDisjoint(with: [4, 7, 9, 53]) else {
+    guard width == 1, text == " ", style.attributes.isDisjoint(with: Self.lines) else {
       return self
     }
     var cell = self

@@ -1,18 +1,24 @@
 extension TerminalEmulator {
   /// Writes a grapheme as xterm does: the last column leaves the wrap pending.
+  ///
+  /// One of more than two columns leaves its parts behind, as terminals do that know no sequences.
   func write(_ grapheme: String) {
     let width = width(grapheme)
     if width == 0 { return failures.append("a grapheme of no width") }
+    put(grapheme, width: min(width, 2))
+    for _ in 2..<max(width, 2) { put("?", width: 1) }
+  }
+
+  private func put(_ grapheme: String, width: Int) {
     if isWrapPending || column + width > columns {
       column = 0
       lineFeed()
     }
     let place = row * columns + column
-    for offset in 0..<min(width, columns - column) { split(column + offset) }
-    cells[place] = EmulatedCell(grapheme, width: min(width, 2), style: pen)
-    for offset in 1..<max(width, 1) where column + offset < columns {
-      cells[place + offset] = EmulatedCell(" ", width: 0, style: pen)
-    }
+    split(column)
+    if width == 2, columns > 1 { split(column + 1) }
+    cells[place] = EmulatedCell(grapheme, width: width, style: pen)
+    if width == 2, columns > 1 { cells[place + 1] = EmulatedCell(" ", width: 0, style: pen) }
     isWrapPending = column + width >= columns
     column = min(column + width, columns - 1)
   }

@@ -75,9 +75,14 @@ extension TerminalEmulator {
     var rest = (parameters.isEmpty ? [0] : parameters)[...]
     while let code = rest.popFirst() {
       switch code {
-      case 0: pen = EmulatedCell.Style(link: pen.link)
+      case 0:
+        let link = pen.link
+        pen = EmulatedCell.Style()
+        pen.link = link
       case 1, 2, 3, 4, 5, 7, 9, 53: pen.attributes.insert(code)
-      case 22: pen.attributes.subtract([1, 2])
+      case 22:
+        pen.attributes.remove(1)
+        pen.attributes.remove(2)
       case 23, 24, 25, 27, 29: pen.attributes.remove(code - 20)
       case 55: pen.attributes.remove(53)
       case 30...37, 90...97: pen.foreground = "\(code)"

@@ -39,12 +39,16 @@ public final class TerminalEmulator {
 
   /// The rows as text, with `·` for blanks.
   public var picture: String {
-    (0..<rows).map { row in
-      (0..<columns).map { column in
-        let cell = self[column: column, row: row]
-        return cell.width == 0 ? "" : cell.text == " " ? "·" : cell.text
-      }.joined()
-    }.joined(separator: "\n")
+    (0..<rows)
+      .map { row in
+        (0..<columns)
+          .map { column in
+            let cell = self[column: column, row: row]
+            return cell.width == 0 ? "" : cell.text == " " ? "·" : cell.text
+          }
+          .joined()
+      }
+      .joined(separator: "\n")
   }
 
   private func perform(_ token: EmulatorParser.Token) {

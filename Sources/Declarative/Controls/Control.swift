@@ -28,7 +28,7 @@ extension Graph {
 
 extension Node {
   /// What this control is called: by the label set around it, else by what it shows.
-  fileprivate final var spokenLabel: String {
+  fileprivate var spokenLabel: String {
     var next: Node? = self
     while let node = next {
       if let label = node.memory as? SpokenLabel { return label.text }
@@ -38,7 +38,7 @@ extension Node {
     return shownText.joined(separator: " ")
   }
 
-  private final var shownText: [String] {
+  private var shownText: [String] {
     if let label = memory as? SpokenLabel { return [label.text] }
     if let text = element as? TextElement { return [text.letters] }
     return children.flatMap(\.shownText)

@@ -51,6 +51,11 @@ package class Element: GuideSource {
     self.depth = depth
   }
 
+  deinit {
+    // A child may outlive this: kept by its node, or waiting to be laid out.
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
   /// The size for a proposal, in units; may be asked often, and must not depend on anything else.
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.sizeThatFits(proposal) ?? .zero

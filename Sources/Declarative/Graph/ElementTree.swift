@@ -67,6 +67,15 @@ extension ElementTree {
     damageAll()
   }
 
+  /// Lets go of every element: elements keep their tree, and the tree keeps them.
+  package func clear() {
+    root = nil
+    measuring = ElementQueue()
+    placing = ElementQueue()
+    displaying.removeAll()
+    afterLayout.removeAll()
+  }
+
   func queueMeasure(of element: Element) {
     if element.isMeasureQueued { return }
     element.isMeasureQueued = true

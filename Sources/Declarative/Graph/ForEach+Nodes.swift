@@ -7,14 +7,26 @@
       memory = ForEachMemory()
       node.memory = memory
     }
-    var ids: ContiguousArray<ID> = []
-    ids.reserveCapacity(data.count)
-    for element in data { ids.append(id(element)) }
-    if ids == memory.ids {
-      for (index, element) in data.enumerated() { node.setChild(index, content(element)) }
+    // Data that is the same to the byte has the ids it had: an element's id does not change.
+    let data = data
+    if let last = memory.data as? Data, Comparison.haveSameBytes(last, data) {
+      showInOrder(in: node)
       return
     }
-    match(ids, memory, in: node)
+    memory.data = data
+    var ids: ContiguousArray<ID> = []
+    ids.reserveCapacity(data.count)
+    visit(data) { ids.append(id($0)) }
+    if ids == memory.ids { showInOrder(in: node) } else { match(ids, memory, in: node) }
+  }
+
+  /// Shows every element in the node that is at its place already.
+  private func showInOrder(in node: Node) {
+    var index = 0
+    visit(data) { element in
+      node.setChild(index, content(element))
+      index += 1
+    }
   }
 
   /// Keeps the node of every id that stays, wherever it moves; makes and removes the others.
@@ -36,12 +48,14 @@
     }
     var nodes: ContiguousArray<Node> = []
     nodes.reserveCapacity(ids.count)
-    for (index, element) in data.enumerated() {
+    var index = 0
+    visit(data) { element in
       let kept: Node? =
         if index < start { before[index] } else if index >= ids.count - tail {
           before[before.count - (ids.count - index)]
         } else { leftover[ids[index]]?.popLast() }
       nodes.append(node.child(kept, showing: content(element)))
+      index += 1
     }
     memory.ids = ids
     node.replaceChildren(nodes)
@@ -51,4 +65,5 @@
 
 @MainActor private final class ForEachMemory<ID: Hashable> {
   var ids: ContiguousArray<ID> = []
+  var data: Any?
 }

@@ -2,37 +2,37 @@
 ///
 /// Identity is structural: a node stays while its parent gives a view of the same type at the same
 /// position, or with the same id. It is updated when its value, or something it has read, changes.
-@MainActor package class Node: Dependent {
-  package final unowned(unsafe) let graph: Graph
-  package final unowned(unsafe) let parent: Node?
-  package final let kind: ViewKind
-  package final let depth: Int32
+@MainActor package final class Node: Dependent {
+  package unowned(unsafe) let graph: Graph
+  package unowned(unsafe) let parent: Node?
+  package let kind: ViewKind
+  package let depth: Int32
   /// The environment the view reads.
-  package final let scope: EnvironmentScope
-  package private(set) final var children: ContiguousArray<Node> = []
+  package let scope: EnvironmentScope
+  package private(set) var children: ContiguousArray<Node> = []
   /// What this contributes to the container around it.
-  package private(set) final var elements = ElementList()
+  package private(set) var elements = ElementList()
   /// The element that is this view's own, where it has one.
-  package final var element: Element?
+  package var element: Element?
   /// What else a kind of view keeps with its node.
-  package final var memory: AnyObject?
+  package var memory: AnyObject?
   /// The kinds of preferences that are written in here.
-  package final var preferences = PreferenceSet()
+  package var preferences = PreferenceSet()
 
   /// What this view does with a kind of preference.
-  package final var preferenceRole: PreferenceRole?
+  package var preferenceRole: PreferenceRole?
   /// Whether preferences of the children after the first come before the first one's.
-  package final var combinesLastChildFirst = false
+  package var combinesLastChildFirst = false
   /// Which of several contents is shown, where that is part of their identity.
-  package final var branch = 0
+  package var branch = 0
 
-  final var needsUpdate = true
-  final var needsEnvironmentCheck = false
-  final var isDirty = false
-  final var isEntering = false
-  final var isOnStack = false
-  final var isRemoved = false
-  final var needsCollecting = true
+  var needsUpdate = true
+  var needsEnvironmentCheck = false
+  var isDirty = false
+  var isEntering = false
+  var isOnStack = false
+  var isRemoved = false
+  var needsCollecting = true
 
   /// Where a new node goes.
   package struct Place {
@@ -42,26 +42,26 @@
     let scope: EnvironmentScope
   }
 
-  init(_ place: Place) {
+  /// The view value.
+  nonisolated(unsafe) let view: UnsafeMutableRawPointer
+  /// What a view with a body keeps.
+  var body: BodyMemory?
+
+  init(_ view: UnsafeRawPointer, _ place: Place) {
     graph = place.graph
     parent = place.parent
     kind = place.kind
     scope = place.scope
     depth = (place.parent?.depth ?? -1) + 1
+    self.view = place.kind.storage.make(copying: view)
     super.init()
     graph.tree.statistics.nodesCreated += 1
   }
 
-  /// Brings the children, and this view's own element, up to the view value.
-  ///
-  /// - Parameter isWhole: Whether more may have changed than inherited values.
-  func update(isWhole: Bool) {}
-
-  /// Works out the elements from the children's, which have changed.
-  func collect() { gather() }
-
-  /// Called when this node leaves the tree, its children still in place.
-  func removed() {}
+  deinit {
+    kind.storage.destroy(view)
+    view.deallocate()
+  }
 
   package override func invalidate(_ reason: Invalidation) {
     guard !isRemoved else { return }
@@ -72,25 +72,37 @@
 
 extension Node {
   /// Makes `view` the child at `index`, keeping the one there if it is of the same type.
-  package final func setChild<V: View>(
-    _ index: Int, _ view: V, in scope: EnvironmentScope? = nil
+  package func setChild<V: View>(_ index: Int, _ view: V, in scope: EnvironmentScope? = nil) {
+    withUnsafePointer(to: view) { setChild(index, at: $0, in: scope) }
+  }
+
+  /// Makes a part of this node's own view the child at `index`, without copying it first.
+  package func setChild<V: View>(
+    _ index: Int, inPlace view: inout V, in scope: EnvironmentScope? = nil
+  ) {
+    withUnsafePointer(to: &view) { setChild(index, at: $0, in: scope) }
+  }
+
+  /// Makes the view at an address the child at `index`, without copying it first.
+  package func setChild<V: View>(
+    _ index: Int, at view: UnsafePointer<V>, in scope: EnvironmentScope? = nil
   ) {
     let scope = scope ?? self.scope
     guard index < children.count else {
-      children.append(graph.makeNode(view, parent: self, scope: scope))
+      children.append(graph.makeNode(at: view, parent: self, scope: scope))
       needsCollecting = true
       return
     }
     let child = children[index]
     if child.kind.id == ObjectIdentifier(V.self), child.scope === scope {
-      child.receive(view)
+      child.receive(UnsafeRawPointer(view))
     } else {
-      replaceChild(at: index, with: graph.makeNode(view, parent: self, scope: scope))
+      replaceChild(at: index, with: graph.makeNode(at: view, parent: self, scope: scope))
     }
   }
 
   /// Makes a new node of `view` the child at `index`, whatever is there.
-  package final func renewChild<V: View>(
+  package func renewChild<V: View>(
     _ index: Int, _ view: V, in scope: EnvironmentScope? = nil
   ) {
     let node = graph.makeNode(view, parent: self, scope: scope ?? self.scope)
@@ -102,7 +114,7 @@ extension Node {
     }
   }
 
-  private final func replaceChild(at index: Int, with node: Node) {
+  private func replaceChild(at index: Int, with node: Node) {
     let child = children[index]
     children[index] = node
     needsCollecting = true
@@ -110,7 +122,7 @@ extension Node {
   }
 
   /// Removes the children from `count` on.
-  package final func truncateChildren(to count: Int) {
+  package func truncateChildren(to count: Int) {
     while children.count > count, let child = children.popLast() {
       needsCollecting = true
       graph.remove(child)
@@ -118,10 +130,10 @@ extension Node {
   }
 
   /// A child that shows `view`: the one given if it still can, else a new one.
-  package final func child<V: View>(_ kept: Node?, showing view: V) -> Node {
+  package func child<V: View>(_ kept: Node?, showing view: V) -> Node {
     if let kept {
       if kept.kind.id == ObjectIdentifier(V.self) {
-        kept.receive(view)
+        withUnsafePointer(to: view) { kept.receive(UnsafeRawPointer($0)) }
         return kept
       }
       kept.leave()
@@ -130,21 +142,21 @@ extension Node {
   }
 
   /// Updates this node next, after the one that is being updated.
-  package final func updateNow() {
+  package func updateNow() {
     needsUpdate = true
     graph.enter(self)
   }
 
   /// Takes this node out of the tree.
-  package final func leave() { graph.remove(self) }
+  package func leave() { graph.remove(self) }
 
   /// Makes `nodes` the children; whoever is not among them has been removed by the caller.
-  package final func replaceChildren(_ nodes: ContiguousArray<Node>) {
+  package func replaceChildren(_ nodes: ContiguousArray<Node>) {
     children = nodes
     needsCollecting = true
   }
 
-  package final func setElements(_ elements: ElementList) {
+  package func setElements(_ elements: ElementList) {
     if elements.isSame(as: self.elements) { return }
     self.elements = elements
     parent?.needsCollecting = true
@@ -152,41 +164,25 @@ extension Node {
   }
 
   /// Takes the children's elements, in order, as this view's.
-  package final func gather() {
+  package func gather() {
     if children.count == 1 { return setElements(children[0].elements) }
     setElements(ElementList(childElements))
   }
 
-  package final var childElements: ContiguousArray<Element> {
+  package var childElements: ContiguousArray<Element> {
     var elements: ContiguousArray<Element> = []
     for child in children { child.elements.append(to: &elements) }
     return elements
   }
 
-  /// Takes a view value that may be another than the one so far.
-  package final func receive<V: View>(_ view: V) {
-    let node = unsafeDowncast(self, to: ViewNode<V>.self)
-    if let comparison = kind.comparison {
-      let isSame = withUnsafePointer(to: view) { new in
-        withUnsafePointer(to: &node.view) { old in comparison.isSame(old, new) }
-      }
-      if isSame { return }
-    }
-    node.view = view
+  /// Takes a view value, of this node's kind, that may be another than the one so far.
+  func receive(_ new: UnsafeRawPointer) {
+    if let comparison = kind.comparison, comparison.isSame(view, new) { return }
+    kind.storage.assign(view, new)
     needsUpdate = true
     graph.enter(self)
   }
 
   /// Releases the children, the node having left the tree.
-  final func releaseChildren() { children.removeAll() }
-}
-
-/// A node that keeps a view of a type.
-@MainActor package class ViewNode<V: View>: Node {
-  package final var view: V
-
-  init(_ view: V, _ place: Place) {
-    self.view = view
-    super.init(place)
-  }
+  func releaseChildren() { children.removeAll() }
 }

@@ -62,7 +62,7 @@
 }
 
 extension Node {
-  package final func setPreferenceRole(_ role: PreferenceRole) {
+  package func setPreferenceRole(_ role: PreferenceRole) {
     preferenceRole = role
     var next: Node? = self
     while let node = next, !node.preferences.isSuperset(of: role.set) {
@@ -73,7 +73,7 @@ extension Node {
   }
 
   /// Has those above who read these kinds of preferences read them again.
-  package final func preferencesChanged(_ kinds: PreferenceSet) {
+  package func preferencesChanged(_ kinds: PreferenceSet) {
     var next: Node? = self
     while let node = next {
       if let role = node.preferenceRole, role.reads, !role.set.isDisjoint(with: kinds) {
@@ -83,10 +83,10 @@ extension Node {
     }
   }
 
-  final func readPreferences() { preferenceRole?.read(for: self) }
+  func readPreferences() { preferenceRole?.read(for: self) }
 
   /// What this node's children write, combined in tree order; nil when none does.
-  package final func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  package func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let kind = PreferenceSet(key)
     var result: Key.Value?
     var stack = ContiguousArray(preferenceOrder.reversed())
@@ -105,7 +105,7 @@ extension Node {
   }
 
   /// What this node itself says, where it writes or transforms.
-  private final func ownPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  private func ownPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard let role = preferenceRole, role.key == ObjectIdentifier(key) else { return nil }
     if let writer = role as? PreferenceWriter<Key> { return writer.value }
     guard let transform = role as? PreferenceTransform<Key> else { return nil }
@@ -115,7 +115,7 @@ extension Node {
   }
 
   /// The children in the order in which their preferences combine.
-  private final var preferenceOrder: ContiguousArray<Node> {
+  private var preferenceOrder: ContiguousArray<Node> {
     combinesLastChildFirst && children.count > 1
       ? ContiguousArray(children[1...]) + [children[0]] : children
   }

@@ -11,6 +11,9 @@
   /// How many properties keep something.
   private(set) var count = 0
 
+  /// No properties at all.
+  init() {}
+
   init(of type: any Any.Type) {
     add(fieldsOf: type, at: 0)
     if type is any PropertyHolder.Type {

@@ -1,5 +1,14 @@
 @MainActor extension TupleView: PrimitiveView {
   package func update(_ node: Node) {
+    withUnsafePointer(to: value) { Self.show(UnsafeRawPointer($0), in: node) }
+  }
+
+  package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
+    // The tuple is the only stored property, so it begins where the view does.
+    show(UnsafeRawPointer(view), in: node)
+  }
+
+  private static func show(_ tuple: UnsafeRawPointer, in node: Node) {
     let parts: TupleParts
     if let known = node.memory {
       parts = unsafeDowncast(known, to: TupleParts.self)
@@ -7,10 +16,8 @@
       parts = TupleParts.of(T.self)
       node.memory = parts
     }
-    withUnsafePointer(to: value) { pointer in
-      for (index, part) in parts.all.enumerated() {
-        part.show(UnsafeRawPointer(pointer) + part.offset, index, node)
-      }
+    for index in parts.all.indices {
+      parts.all[index].show(tuple + parts.all[index].offset, index, node)
     }
   }
 }
@@ -42,7 +49,7 @@
     _ type: V.Type
   ) -> (UnsafeRawPointer, Int, Node) -> Void {
     { pointer, index, node in
-      node.setChild(index, pointer.assumingMemoryBound(to: V.self).pointee)
+      node.setChild(index, at: pointer.assumingMemoryBound(to: V.self))
     }
   }
 

@@ -1,22 +1,33 @@
-/// What there is to know about a type of view, read once: how nodes for it are made, how two of
-/// its values are told apart, which of its properties are connected to the node.
+/// What there is to know about a type of view, read once: how its values are kept and told apart,
+/// and what a node does for them.
 @MainActor package final class ViewKind {
   package let type: any Any.Type
   let id: ObjectIdentifier
-  let make: (UnsafeRawPointer, Node.Place) -> Node
   /// Nil for views that are only structure: their parts are compared one by one instead.
   let comparison: Comparison?
+  nonisolated let storage: ViewStorage
+  let update: (Node, _ view: UnsafeMutableRawPointer, _ isWhole: Bool) -> Void
+  let collect: (Node, _ view: UnsafeMutableRawPointer) -> Void
+  let removed: (Node, _ view: UnsafeMutableRawPointer) -> Void
+  /// The dynamic properties of a view with a body.
+  let properties: PropertyList
   /// Whether a body of this type has read an observable model.
   var observes = false
 
-  init(
-    _ type: any Any.Type, comparison: Comparison?,
-    make: @escaping (UnsafeRawPointer, Node.Place) -> Node
+  private init<V: View>(
+    _ type: V.Type, comparison: Comparison?, properties: PropertyList = PropertyList(),
+    update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
+    collect: @escaping (Node, UnsafeMutableRawPointer) -> Void,
+    removed: @escaping (Node, UnsafeMutableRawPointer) -> Void
   ) {
     self.type = type
     id = ObjectIdentifier(type)
+    storage = ViewStorage(type)
     self.comparison = comparison
-    self.make = make
+    self.properties = properties
+    self.update = update
+    self.collect = collect
+    self.removed = removed
   }
 
   private static var known: [ObjectIdentifier: ViewKind] = [:]
@@ -25,22 +36,60 @@
     if let kind = known[ObjectIdentifier(type)] { return kind }
     let kind =
       if let primitive = type as? any PrimitiveView.Type { self.primitive(primitive) } else {
-        self.composite(type)
+        composite(type)
       }
     known[ObjectIdentifier(type)] = kind
     return kind
   }
 
   private static func primitive<V: PrimitiveView>(_ type: V.Type) -> ViewKind {
-    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type)) { view, place in
-      PrimitiveNode<V>(view.assumingMemoryBound(to: V.self).pointee, place)
+    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type)) { node, view, _ in
+      node.forgetReads()
+      V.update(view.assumingMemoryBound(to: V.self), in: node)
+    } collect: { node, view in
+      view.assumingMemoryBound(to: V.self).pointee.collect(node)
+    } removed: { node, view in
+      view.assumingMemoryBound(to: V.self).pointee.removed(node)
     }
   }
 
   private static func composite<V: View>(_ type: V.Type) -> ViewKind {
-    let properties = PropertyList(of: type)
-    return ViewKind(type, comparison: Comparison.of(type)) { view, place in
-      BodyNode<V>(view.assumingMemoryBound(to: V.self).pointee, properties, place)
+    ViewKind(type, comparison: Comparison.of(type), properties: PropertyList(of: type)) {
+      node, view, isWhole in
+      node.evaluateBody(of: view.assumingMemoryBound(to: V.self), isWhole: isWhole)
+    } collect: { node, _ in
+      node.gather()
+    } removed: { node, _ in
+      node.body?.watch?.end()
     }
+  }
+}
+
+/// How values of a type are kept in memory.
+package struct ViewStorage: @unchecked Sendable {
+  let size: Int
+  let alignment: Int
+  let initialize: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+  let assign: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+  let destroy: (UnsafeMutableRawPointer) -> Void
+
+  init<V>(_ type: V.Type) {
+    size = max(MemoryLayout<V>.size, 1)
+    alignment = MemoryLayout<V>.alignment
+    initialize = { target, source in
+      target.assumingMemoryBound(to: V.self)
+        .initialize(from: source.assumingMemoryBound(to: V.self), count: 1)
+    }
+    assign = { target, source in
+      target.assumingMemoryBound(to: V.self)
+        .update(from: source.assumingMemoryBound(to: V.self), count: 1)
+    }
+    destroy = { $0.assumingMemoryBound(to: V.self).deinitialize(count: 1) }
+  }
+
+  func make(copying source: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+    initialize(memory, source)
+    return memory
   }
 }

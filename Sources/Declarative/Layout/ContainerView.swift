@@ -4,7 +4,7 @@
   associatedtype Content: View
 
   var layout: ContainerLayout { get }
-  var content: Content { get }
+  var content: Content { get set }
 }
 
 extension ContainerView {
@@ -12,6 +12,14 @@ extension ContainerView {
     node.element(LayoutElement<ContainerLayout>.self) { LayoutElement(layout, in: node) }
       .update(layout, in: node)
     node.setChild(0, content)
+  }
+
+  package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
+    node.element(LayoutElement<ContainerLayout>.self) {
+      LayoutElement(view.pointee.layout, in: node)
+    }
+    .update(view.pointee.layout, in: node)
+    node.setChild(0, inPlace: &view.pointee.content)
   }
 
   package func collect(_ node: Node) { node.fillElement() }

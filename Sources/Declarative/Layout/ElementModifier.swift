@@ -83,7 +83,7 @@ extension ElementModifier {
 nonisolated package struct ModifiedView<Content: View, Modifier: ElementModifier>: View {
   package typealias Body = Never
 
-  let content: Content
+  var content: Content
   let modifier: Modifier
 
   package init(_ content: Content, _ modifier: Modifier) {
@@ -103,11 +103,18 @@ extension View {
 
 @MainActor extension ModifiedView: PrimitiveView {
   package func update(_ node: Node) {
-    let resolved = modifier.resolved(for: node)
-    node.elements.forEach { element in
-      unsafeDowncast(element, to: ModifierElement<Modifier>.self).update(resolved, in: node)
+    var view = self
+    Self.update(&view, in: node)
+  }
+
+  package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
+    if node.elements.count > 0 {
+      let resolved = view.pointee.modifier.resolved(for: node)
+      node.elements.forEach { element in
+        unsafeDowncast(element, to: ModifierElement<Modifier>.self).update(resolved, in: node)
+      }
     }
-    node.setChild(0, content)
+    node.setChild(0, inPlace: &view.pointee.content)
   }
 
   package func collect(_ node: Node) {
@@ -117,7 +124,7 @@ extension View {
 
 extension Node {
   /// Puts an element around each of the first child's, keeping those that are there.
-  package final func wrapElements(_ wrap: (Element) -> Element) {
+  package func wrapElements(_ wrap: (Element) -> Element) {
     let contents = children[0].elements
     if contents.count == 1, elements.count == 1, elements.first?.primary === contents.first {
       return
@@ -135,6 +142,7 @@ extension Node {
 /// An element around another one.
 package final class ModifierElement<Modifier: ElementModifier>: Element {
   private var modifier: Modifier
+  private let comparison = Comparison.of(Modifier.self)
 
   @MainActor init(_ modifier: Modifier, _ child: Element, in node: Node) {
     self.modifier = modifier
@@ -147,8 +155,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   @MainActor func update(_ modifier: Modifier, in node: Node) {
     let isMirrored = node.scope.isRightToLeft
     let isSame =
-      isMirrored == isRightToLeft
-      && Comparison.of(Modifier.self).areSame(self.modifier, modifier)
+      isMirrored == isRightToLeft && comparison.areSame(self.modifier, modifier)
     self.modifier = modifier
     if isSame { return }
     isRightToLeft = isMirrored

@@ -7,7 +7,7 @@ nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
 
   package let layout: HStackLayout
-  package let content: Content
+  package var content: Content
 
   /// - Parameters:
   ///   - alignment: How the views stand to one another, up and down.

@@ -50,15 +50,15 @@ package class LayeredElement: Element {
 
 extension Node {
   /// Updates the view itself, and the other view with each of its elements.
-  package final func updateLayers<Base: View, Layer: View>(_ base: Base, _ layer: Layer) {
-    setChild(0, base)
-    if children.count == 1 { setChild(1, layer) } else {
-      for index in 1..<children.count { setChild(index, layer) }
+  package func updateLayers<Base: View, Layer: View>(_ base: inout Base, _ layer: inout Layer) {
+    setChild(0, inPlace: &base)
+    if children.count == 1 { setChild(1, inPlace: &layer) } else {
+      for index in 1..<children.count { setChild(index, inPlace: &layer) }
     }
   }
 
   /// Brings an element of this view around each of the base's, each with the other view anew.
-  package final func collectLayers<Layer: View>(
+  package func collectLayers<Layer: View>(
     _ layer: Layer, _ make: (Element) -> LayeredElement
   ) {
     var known: [ObjectIdentifier: LayeredElement] = [:]

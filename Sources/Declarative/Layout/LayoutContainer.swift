@@ -25,7 +25,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension Node {
   /// This view's own element, made when there is none yet.
-  package final func element<E: Element>(_ type: E.Type, _ make: () -> E) -> E {
+  package func element<E: Element>(_ type: E.Type, _ make: () -> E) -> E {
     if let element { return unsafeDowncast(element, to: E.self) }
     let made = make()
     element = made
@@ -34,13 +34,14 @@ extension Node {
   }
 
   /// Makes the elements of the child views the children of this view's own.
-  package final func fillElement() { element?.setChildren(childElements) }
+  package func fillElement() { element?.setChildren(childElements) }
 }
 
 /// An element that a layout sizes and whose children it places.
 package final class LayoutElement<L: Layout>: Element {
   private var layout: L
   private var cache: L.Cache?
+  private let comparison = Comparison.of(L.self)
   private var isCacheOld = false
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
@@ -55,7 +56,7 @@ package final class LayoutElement<L: Layout>: Element {
   @MainActor package func update(_ layout: L, in node: Node) {
     let direction = node.scope.isRightToLeft
     let isSame =
-      direction == isRightToLeft && Comparison.of(L.self).areSame(self.layout, layout)
+      direction == isRightToLeft && comparison.areSame(self.layout, layout)
     self.layout = layout
     isRightToLeft = direction
     if isSame { return }

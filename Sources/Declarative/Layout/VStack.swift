@@ -8,7 +8,7 @@ nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
 
   package let layout: VStackLayout
-  package let content: Content
+  package var content: Content
 
   /// - Parameters:
   ///   - alignment: How the views stand to one another, across.

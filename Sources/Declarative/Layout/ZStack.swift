@@ -7,7 +7,7 @@ nonisolated public struct ZStack<Content: View>: View {
   public typealias Body = Never
 
   package let layout: ZStackLayout
-  package let content: Content
+  package var content: Content
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)

@@ -36,22 +36,28 @@ extension View {
 nonisolated package struct LayeredView<Base: View, Layer: View>: View {
   package typealias Body = Never
 
-  let base: Base
-  let layer: Layer
+  var base: Base
+  var layer: Layer
   let alignment: Alignment
   let isBehind: Bool
 }
 
 @MainActor extension LayeredView: PrimitiveView {
   package func update(_ node: Node) {
+    var view = self
+    Self.update(&view, in: node)
+  }
+
+  package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
     // Preferences of what is behind come before the view's own.
-    node.combinesLastChildFirst = isBehind
+    node.combinesLastChildFirst = view.pointee.isBehind
+    let alignment = view.pointee.alignment
     node.elements.forEach {
       let element = unsafeDowncast($0, to: OverlaidElement.self)
       element.alignment = alignment
       element.isRightToLeft = node.scope.isRightToLeft
     }
-    node.updateLayers(base, layer)
+    node.updateLayers(&view.pointee.base, &view.pointee.layer)
   }
 
   package func collect(_ node: Node) {

@@ -40,19 +40,20 @@ nonisolated private struct SafeAreaInsetView<Content: View, Inset: View>: View {
 
 @MainActor extension SafeAreaInsetView: PrimitiveView {
   func update(_ node: Node) {
-    node.elements.forEach { update(unsafeDowncast($0, to: SafeAreaInsetElement.self), in: node) }
-    node.updateLayers(content, inset)
+    node.elements.forEach { arrange(unsafeDowncast($0, to: SafeAreaInsetElement.self), in: node) }
+    var (base, layer) = (content, inset)
+    node.updateLayers(&base, &layer)
   }
 
   func collect(_ node: Node) {
     node.collectLayers(inset) { content in
       let element = SafeAreaInsetElement(content, in: node)
-      update(element, in: node)
+      arrange(element, in: node)
       return element
     }
   }
 
-  private func update(_ element: SafeAreaInsetElement, in node: Node) {
+  private func arrange(_ element: SafeAreaInsetElement, in node: Node) {
     element.isRightToLeft = node.scope.isRightToLeft
     element.arrangement = .init(edge: edge, alignment: alignment, spacing: spacing)
   }

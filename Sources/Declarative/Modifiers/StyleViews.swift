@@ -18,7 +18,7 @@ extension LinearGradient: PrimitiveView {
 
 extension Node {
   /// Makes this view's element an area of a style.
-  fileprivate final func fill(with style: some PaintStyle) {
+  fileprivate func fill(with style: some PaintStyle) {
     let paint = style.paint(in: text.context.paint)
     element(FillElement.self) { FillElement(in: self) }.update(paint)
   }

@@ -13,7 +13,7 @@ extension TextModifier {
 nonisolated package struct TextModifiedView<Content: View, Modifier: TextModifier>: View {
   package typealias Body = Never
 
-  let content: Content
+  var content: Content
   let modifier: Modifier
 }
 
@@ -25,15 +25,21 @@ extension View {
 
 @MainActor extension TextModifiedView: PrimitiveView {
   package func update(_ node: Node) {
+    var view = self
+    Self.update(&view, in: node)
+  }
+
+  package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
     let outer = node.text
-    if let memory = node.memory as? InheritedText<Modifier> {
-      memory.update(modifier, outer)
-      node.setChild(0, content, in: memory.scope)
+    let memory: InheritedText<Modifier>
+    if let known = node.memory {
+      memory = unsafeDowncast(known, to: InheritedText<Modifier>.self)
+      memory.update(view.pointee.modifier, outer)
     } else {
-      let memory = InheritedText(modifier, outer, in: node.scope)
+      memory = InheritedText(view.pointee.modifier, outer, in: node.scope)
       node.memory = memory
-      node.setChild(0, content, in: memory.scope)
     }
+    node.setChild(0, inPlace: &view.pointee.content, in: memory.scope)
   }
 }
 

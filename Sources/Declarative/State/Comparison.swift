@@ -3,7 +3,7 @@
 package final class Comparison {
   private enum Step {
     case bytes(offset: Int, count: Int)
-    case test(offset: Int, isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    case test(offset: Int, count: Int, isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   }
 
   private let size: Int
@@ -40,8 +40,9 @@ package final class Comparison {
       switch step {
       case .bytes(let offset, let count):
         if memcmp(first + offset, second + offset, count) != 0 { return false }
-      case .test(let offset, let isSame):
-        if !isSame(first + offset, second + offset) { return false }
+      case .test(let offset, let count, let isSame):
+        let (one, other) = (first + offset, second + offset)
+        if memcmp(one, other, count) != 0, !isSame(one, other) { return false }
       }
     }
     return true
@@ -50,6 +51,15 @@ package final class Comparison {
   package func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { isSame(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
+    }
+  }
+
+  /// Whether two values are the same to the byte, whatever their type.
+  package static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        memcmp(first, second, MemoryLayout<Value>.size) == 0
+      }
     }
   }
 
@@ -62,7 +72,7 @@ package final class Comparison {
       if !ignored.isCompared { return }
     }
     if let identified = type as? any SelfComparing.Type {
-      steps.append(.test(offset: offset, isSame: test(identified)))
+      steps.append(.test(offset: offset, count: size(of: type), isSame: test(identified)))
       return
     }
     if isPlainData(type) {
@@ -70,10 +80,11 @@ package final class Comparison {
       return
     }
     if let equatable = type as? any Equatable.Type {
-      steps.append(.test(offset: offset, isSame: test(equatable)))
+      steps.append(.test(offset: offset, count: size(of: type), isSame: test(equatable)))
       return
     }
-    let fields = Field.all(of: type)
+    // A class's fields lie in the object, not in the reference.
+    let fields = type is AnyClass ? [] : Field.all(of: type)
     if fields.isEmpty {
       // Closures, class references, enums with payloads, existentials: the same bytes or not.
       steps.append(.bytes(offset: offset, count: size(of: type)))

@@ -67,7 +67,7 @@ extension EnvironmentValues {
 
 extension Node {
   /// What texts inherit here; the node is updated when it changes.
-  package final var text: TextEnvironment {
+  package var text: TextEnvironment {
     guard let box = scope.value(of: ObjectIdentifier(TextEnvironmentKey.self)) else {
       return TextEnvironmentKey.defaultValue
     }

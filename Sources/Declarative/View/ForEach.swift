@@ -5,6 +5,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: ElementID<Data.Element, ID>
+  /// Visits the elements in order; known to be a range, they need no iterator.
+  package var visit: (Data, (Data.Element) -> Void) -> Void = { data, body in
+    for element in data { body(element) }
+  }
 }
 
 /// How an element of a `ForEach` is told from the others.
@@ -48,5 +52,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.data = data
     self.content = content
     id = .function { $0 }
+    visit = { range, body in for index in range { body(index) } }
   }
 }

@@ -41,8 +41,7 @@ private struct RowEncoder {
         continue
       }
       writer.reserve(256)
-      let entry = pens.entries[Int(cell.style)]
-      change(&pen, to: entry, &writer)
+      change(&pen, to: Int(cell.style), &writer)
       write(cell.glyph, into: &writer)
     }
     writer.reserve(64)
@@ -51,10 +50,11 @@ private struct RowEncoder {
     writer.append(to: &bytes)
   }
 
-  private func change(_ pen: inout Pen, to entry: PenTable.Entry, _ writer: inout ByteWriter) {
+  private func change(_ pen: inout Pen, to style: Int, _ writer: inout ByteWriter) {
+    let entry = pens.entries[style]
     if pen == entry.pen { return }
     if pen.link != 0, pen.link != entry.pen.link { writer.put("\u{1B}]8;;\u{1B}\\") }
-    PenChange.write(from: pen, to: entry, into: &writer)
+    PenChange.write(from: pen, to: style, of: pens, into: &writer)
     if entry.pen.link != 0, pen.link != entry.pen.link {
       let opening = pens.linkOpenings[Int(entry.pen.link)]
       writer.reserve(opening.count + 256)

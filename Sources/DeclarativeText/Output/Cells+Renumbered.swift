@@ -1,8 +1,9 @@
 import Declarative
 
 extension ContiguousArray<Cell> {
-  /// The same picture in the numbers of other tables. What those lack becomes a glyph that none
-  /// equals.
+  /// The same picture in the numbers of other tables.
+  ///
+  /// What those lack becomes a glyph that none equals.
   func renumbered(from old: CellTables, to new: CellTables) -> ContiguousArray<Cell> {
     var tables = new
     let styles = old.styles.map { style in

@@ -18,9 +18,10 @@ struct ChangedRuns {
   /// Whether a grapheme was met whose width terminals disagree on.
   private var isContested = false
 
-  init(_ picture: Picture, pens: PenTable) {
+  init(_ picture: Picture, pens: PenTable, capacity: Int) {
     self.picture = picture
     self.pens = pens
+    runs.reserveCapacity(capacity)
   }
 
   /// Adds the runs of a row that differ within `columns`.
@@ -65,8 +66,10 @@ struct ChangedRuns {
   /// Counts the grapheme at `index`, and returns where the next begins.
   private mutating func add(_ index: Int, first: Int, end: Int, forced: inout Int) -> Int {
     let width = picture.width(at: index, end: end)
-    for cell in index..<index + width where picture.old.map({ $0[cell] != picture.new[cell] }) ?? true {
-      changed += 1
+    if let old = picture.old {
+      for cell in index..<index + width where old[cell] != picture.new[cell] { changed += 1 }
+    } else {
+      changed += width
     }
     noteReach(picture.new[index].glyph, index, end: end, forced: &forced)
     if let old = picture.old {
@@ -124,7 +127,7 @@ extension ChangedRuns {
       if heads[style] < 0 {
         heads[style] = Int32(index)
         styles.append(style)
-        byPen += entry.foreground.count + entry.background.count + 4
+        byPen += Int(entry.foregroundLength) + Int(entry.backgroundLength) + 4
       } else {
         nexts[Int(tails[style])] = Int32(index)
         byPen += 8

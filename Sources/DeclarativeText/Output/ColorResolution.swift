@@ -21,7 +21,7 @@ extension ColorDepth {
   static func mix(_ top: UInt32, over ground: UInt32, alpha: UInt32) -> UInt32 {
     func channel(_ shift: UInt32) -> UInt32 {
       let sum = (top >> shift & 0xFF) * alpha + (ground >> shift & 0xFF) * (255 - alpha)
-      return (sum + 127) / 255 << shift
+      return ((sum + 127) / 255) << shift
     }
     return channel(16) | channel(8) | channel(0)
   }

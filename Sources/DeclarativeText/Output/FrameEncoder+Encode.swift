@@ -22,7 +22,7 @@ extension FrameEncoder {
     var known = isShown ? old : nil
     if let cells = known, cells.count != count { known = nil }
     if let cells = known, let oldTables { known = cells.renumbered(from: oldTables, to: tables) }
-    var writer = ByteWriter(capacity: 256)
+    var writer = ByteWriter(capacity: lastLength + 256)
     if known == nil { begin(into: &writer) }
     var damage = damage
     if var cells = known, features.contains(.scrolls), damage.map(Self.isTall) ?? true {
@@ -73,7 +73,7 @@ extension FrameEncoder {
     _ picture: Picture, damage: [Range<Int>]?, tables: CellTables, into writer: inout ByteWriter
   ) -> Work {
     var work = Work()
-    var runs = ChangedRuns(picture, pens: pens)
+    var runs = ChangedRuns(picture, pens: pens, capacity: lastRuns)
     for row in 0..<picture.size.rows {
       let columns = damage?[row] ?? 0..<picture.size.columns
       guard !columns.isEmpty else { continue }
@@ -81,6 +81,7 @@ extension FrameEncoder {
       runs.find(row: row, columns: columns)
     }
     work.cellsChanged = runs.changed
+    lastRuns = runs.runs.count
     habit.isOpen = true
     erased = ErasedRow()
     let order = runs.order(startingWith: pen ?? Pen())
@@ -94,10 +95,11 @@ extension FrameEncoder {
     return work
   }
 
-  private func finish(
+  private mutating func finish(
     _ work: Work, _ writer: borrowing ByteWriter, into bytes: inout [UInt8]
   ) -> Work {
     var work = work
+    lastLength = writer.count
     guard writer.count > 0 else { return work }
     let start = bytes.count
     let wraps = synchronizes && writer.count >= Self.leastSynchronized

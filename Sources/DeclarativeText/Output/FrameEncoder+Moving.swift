@@ -5,32 +5,32 @@ extension FrameEncoder {
   func route(row goalRow: Int, column goalColumn: Int, _ picture: Picture?) -> CursorRoute {
     if row == goalRow, column == goalColumn { return CursorRoute(start: .here, cost: 0) }
     var best = CursorRoute.address(row: goalRow, column: goalColumn)
+    let lineFeeds = features.contains(.lineFeeds)
 
-    func consider(_ start: CursorRoute.Start, _ cost: Int, row: Int, column: Int) {
-      let down = RowSteps.shortest(
-        from: row, to: goalRow, lineFeeds: features.contains(.lineFeeds))
-      let limit = best.cost - cost - down.cost
+    func consider(_ start: CursorRoute.Start, _ cost: Int, column: Int) {
+      let limit = best.cost - cost
       guard limit > 0 else { return }
-      let along = steps(from: column, to: goalColumn, row: goalRow, limit: limit, picture)
+      let along = steps(from: column, to: goalColumn, row: goalRow, picture)
       guard along.cost < limit else { return }
-      best = CursorRoute(
-        start: start, steps: along.steps, cost: cost + down.cost + along.cost)
+      best = CursorRoute(start: start, steps: along.steps, cost: cost + along.cost)
     }
 
     if let row {
-      if let column { consider(.here, 0, row: row, column: column) }
-      consider(.rowStart, 1, row: row, column: 0)
-      consider(.column, CursorRoute.sequence(goalColumn + 1), row: row, column: goalColumn)
+      let down = RowSteps.shortest(from: row, to: goalRow, lineFeeds: lineFeeds).cost
+      if let column { consider(.here, down, column: column) }
+      consider(.rowStart, down + 1, column: 0)
+      consider(.column, down + CursorRoute.sequence(goalColumn + 1), column: goalColumn)
     }
     if let saved, let pen, saved.pen == pen {
-      consider(.saved, 2, row: saved.row, column: saved.column)
+      let down = RowSteps.shortest(from: saved.row, to: goalRow, lineFeeds: lineFeeds).cost
+      consider(.saved, down + 2, column: saved.column)
     }
     return best
   }
 
   /// The shortest way along a row.
   private func steps(
-    from column: Int, to goal: Int, row: Int, limit: Int, _ picture: Picture?
+    from column: Int, to goal: Int, row: Int, _ picture: Picture?
   ) -> (steps: CursorRoute.Steps, cost: Int) {
     if column == goal { return (.none, 0) }
     if column > goal {

@@ -54,7 +54,7 @@ extension FrameEncoder {
       let cells = first + Int(run.start)..<first + Int(run.end)
       if cells.allSatisfy({ picture.new[$0].glyph == 0x20 }) { return }
     }
-    PenChange.write(from: pen, to: entry, into: &writer)
+    PenChange.write(from: pen, to: Int(run.style), of: pens, into: &writer)
     if entry.pen.link != 0, pen?.link != entry.pen.link {
       let opening = pens.linkOpenings[Int(entry.pen.link)]
       writer.reserve(opening.count + 192)

@@ -16,7 +16,7 @@ package import Declarative
 ///   is only used while the pen is the one that was saved, and no link is open.
 /// - Erasing fills with the pen's background in some terminals only, so it is only used while that
 ///   is the terminal's own.
-package struct FrameEncoder {
+package struct FrameEncoder: Sendable {
   /// What the terminal is trusted to do.
   package struct Features: OptionSet, Sendable {
     package let rawValue: UInt8
@@ -35,8 +35,11 @@ package struct FrameEncoder {
   /// What was done for a frame.
   package struct Work: Equatable, Sendable {
     package var cellsCompared = 0
+    /// Cells that had to be written, after what a scroll brought into place.
     package var cellsChanged = 0
     package var bytes = 0
+
+    package init() {}
   }
 
   package var depth: ColorDepth { didSet { if depth != oldValue { forget() } } }
@@ -45,7 +48,9 @@ package struct FrameEncoder {
   package var synchronizes: Bool
   package var features: Features
   /// The schemes of addresses that may be written as links.
-  package var linkSchemes: Set<String> = Hyperlink.usualSchemes
+  package var linkSchemes = Hyperlink.usualSchemes {
+    didSet { if linkSchemes != oldValue { forget() } }
+  }
 
   /// A frame shorter than this reaches the terminal in one piece anyway.
   package static let leastSynchronized = 256
@@ -61,6 +66,9 @@ package struct FrameEncoder {
   var saved: SavedCursor?
   var habit = StartHabit()
   var erased = ErasedRow()
+  /// How much the last frame took, to make room for as much.
+  var lastLength = 0
+  var lastRuns = 0
   var isShown = false
   var cursorIsVisible: Bool?
 

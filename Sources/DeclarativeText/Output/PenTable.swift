@@ -4,13 +4,17 @@ import Declarative
 struct PenTable {
   struct Entry {
     var pen: Pen
-    var foreground: ShortText
-    var background: ShortText
+    /// How many bytes the colours take.
+    var foregroundLength: UInt8
+    var backgroundLength: UInt8
     /// Blanks of styles with the same look cannot be told apart; 0 is an empty cell.
     var blankLook: UInt64
   }
 
   private(set) var entries: ContiguousArray<Entry> = []
+  /// The parameters of each style's colours.
+  private(set) var foregrounds: ContiguousArray<ShortText> = []
+  private(set) var backgrounds: ContiguousArray<ShortText> = []
   /// What opens each interned link; empty for one that may not be written.
   private(set) var linkOpenings: ContiguousArray<[UInt8]> = []
   /// How far each interned grapheme may reach, see `GlyphTrust`; -1 for one not to be written.
@@ -36,7 +40,12 @@ struct PenTable {
       let pen = Pen(
         style, depth: depth, scheme: scheme,
         hasLink: !linkOpenings[Int(style.link)].isEmpty)
-      entries.append(Entry(pen, index: index))
+      foregrounds.append(pen.foreground.parameters(.foreground))
+      backgrounds.append(pen.background.parameters(.background))
+      entries.append(
+        Entry(
+          pen, index: index, foregroundLength: foregrounds[index].count,
+          backgroundLength: backgrounds[index].count))
     }
   }
 
@@ -61,10 +70,10 @@ struct PenTable {
 }
 
 extension PenTable.Entry {
-  fileprivate init(_ pen: Pen, index: Int) {
+  fileprivate init(_ pen: Pen, index: Int, foregroundLength: Int, backgroundLength: Int) {
     self.pen = pen
-    foreground = pen.foreground.parameters(.foreground)
-    background = pen.background.parameters(.background)
+    self.foregroundLength = UInt8(foregroundLength)
+    self.backgroundLength = UInt8(backgroundLength)
     let seen = pen.attributes.intersection(Pen.seenOnBlanks)
     if seen.isEmpty {
       blankLook = UInt64(pen.background.code) | UInt64(pen.link) << 32

@@ -35,10 +35,11 @@ struct ScrollMove: Equatable {
       }
       votes[place - row, default: 0] += 1
     }
-    guard
-      let winner = votes.max(by: { ($0.value, abs($1.key), $1.key) < ($1.value, abs($0.key), $0.key) }),
-      winner.value >= fewestRows - 1
-    else { return nil }
+    // Of distances with as many votes the shortest wins, and up before down.
+    let winners = votes.sorted {
+      ($1.value, abs($0.key), $1.key) < ($0.value, abs($1.key), $0.key)
+    }
+    guard let winner = winners.first, winner.value >= fewestRows - 1 else { return nil }
     let distance = winner.key
     let candidates = max(top, top - distance)...min(bottom, bottom - distance)
     guard let stretch = longestStretch(in: candidates, where: { isSame($0 + distance, $0) }),

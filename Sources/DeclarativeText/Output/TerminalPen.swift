@@ -10,10 +10,20 @@ struct Pen: Equatable {
 
   /// What can be seen of a blank: with these, a blank is more than its background.
   static let seenOnBlanks: InkAttributes = [.underline, .strikethrough, .reverse, .overline]
+
+  static func == (first: Pen, second: Pen) -> Bool {
+    first.isSameInk(as: second) && first.link == second.link
+  }
+
+  /// Whether two pens differ in their link at most.
+  func isSameInk(as other: Pen) -> Bool {
+    foreground.code == other.foreground.code && background.code == other.background.code
+      && attributes.rawValue == other.attributes.rawValue
+  }
 }
 
 extension Pen {
-  /// The pen for `style`. A link is kept only if `hasLink`.
+  /// The pen for `style`, which keeps its link only if `hasLink`.
   init(_ style: CellStyle, depth: ColorDepth, scheme: ColorScheme, hasLink: Bool) {
     let base = ColorDepth.rgb(of: Color.Name.background, scheme: scheme)
     let ground = style.background.map { ColorDepth.rgb(of: $0, scheme: scheme, over: base) }

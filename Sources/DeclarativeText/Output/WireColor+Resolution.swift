@@ -23,7 +23,8 @@ extension WireColor {
         return
       }
       if color.kind == .palette, depth != .ansi16 || color.value < 16 {
-        self = color.value < 16 && depth == .ansi16
+        self =
+          color.value < 16 && depth == .ansi16
           ? .theme(Int(color.value)) : .palette(Int(color.value & 0xFF))
         return
       }

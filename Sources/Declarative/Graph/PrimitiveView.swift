@@ -7,6 +7,9 @@
   /// Brings the node's children and its own element up to this value.
   func update(_ node: Node)
 
+  /// The same for a view where it lies in the node: the parts of large views need not be copied.
+  static func update(_ view: UnsafeMutablePointer<Self>, in node: Node)
+
   /// Works out the node's elements once the children's have changed.
   func collect(_ node: Node)
 
@@ -17,21 +20,14 @@
 extension PrimitiveView {
   package static var isStructure: Bool { true }
 
+  package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
+    view.pointee.update(node)
+  }
+
   package func collect(_ node: Node) {
     // A view with an element of its own contributes that one.
     if node.element == nil { node.gather() }
   }
 
   package func removed(_ node: Node) {}
-}
-
-@MainActor final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
-  override func update(isWhole: Bool) {
-    forgetReads()
-    view.update(self)
-  }
-
-  override func collect() { view.collect(self) }
-
-  override func removed() { view.removed(self) }
 }

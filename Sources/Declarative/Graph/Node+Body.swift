@@ -1,0 +1,36 @@
+/// What a view with a body keeps between evaluations.
+@MainActor final class BodyMemory {
+  /// What the dynamic properties keep, one after the other.
+  var properties: ContiguousArray<AnyObject?>
+  var watch: ModelWatch?
+
+  init(_ properties: PropertyList) {
+    self.properties = ContiguousArray(repeating: nil, count: properties.count)
+  }
+}
+
+extension Node {
+  /// Connects the view's dynamic properties, then evaluates its body and makes that the child.
+  func evaluateBody<V: View>(of view: UnsafeMutablePointer<V>, isWhole: Bool) {
+    let memory = body ?? BodyMemory(kind.properties)
+    body = memory
+    if isWhole {
+      forgetReads()
+      _ = connect(view, memory)
+    } else {
+      // An inherited value that came out as it was changes nothing.
+      guard connect(view, memory) else { return }
+      forgetReads()
+      _ = connect(view, memory)
+    }
+    graph.tree.statistics.bodiesEvaluated += 1
+    memory.watch?.end()
+    setChild(0, ModelWatch.observing(self, &memory.watch) { view.pointee.body })
+  }
+
+  private func connect<V>(_ view: UnsafeMutablePointer<V>, _ memory: BodyMemory) -> Bool {
+    if kind.properties.isEmpty { return false }
+    return kind.properties.connect(
+      UnsafeMutableRawPointer(view), to: &memory.properties, in: scope)
+  }
+}
