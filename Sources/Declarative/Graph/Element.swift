@@ -97,8 +97,8 @@ package class Element: GuideSource {
 
   /// Where an explicit guide is at a size; asked for only where there are guides.
   package func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard let primary else { return nil }
-    return arranged(in: size) { primary.guideInParent(key) }
+    // Which child it is may depend on the arrangement.
+    arranged(in: size) { primary?.guideInParent(key) }
   }
 
   /// The child that this stands for, if it is one view with a modifier.

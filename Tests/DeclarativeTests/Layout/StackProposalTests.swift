@@ -95,14 +95,14 @@ import Testing
 
   @Test("1.31 Flexibility is measured at the stack's own breadth")
   func flexibilityAtBreadth() {
-    // At 2 rows the text needs 7 columns, and without a bound it would take 15.
     let asked = Asked()
-    _ = Arrangement(30, 4) {
+    let laid = Arrangement(30, 4) {
       HStack(spacing: 0) {
         Recorder(asked: asked) { greedy() }
         greedy()
       }
     }
+    #expect(laid.size == [30, 4])
     #expect(asked.proposals.contains(ProposedViewSize(width: 0, height: 4)))
     #expect(asked.proposals.contains(ProposedViewSize(width: .infinity, height: 4)))
     #expect(asked.proposals.allSatisfy { $0.height == 4 })
