@@ -19,6 +19,7 @@ package class Element: GuideSource {
   /// What this and everything in it may draw on, from this element's corner.
   package final var visual = CGRect.zero
   final var sizes = SizeCache()
+  final var guides = GuideCache()
 
   final var isMeasureQueued = false
   final var isPlacementQueued = false
@@ -48,6 +49,11 @@ package class Element: GuideSource {
   package init(in tree: ElementTree, depth: Int32) {
     self.tree = tree
     self.depth = depth
+  }
+
+  deinit {
+    // A child may outlive this: kept by its node, or waiting to be laid out.
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   /// The size for a proposal, in units; may be asked often, and must not depend on anything else.
@@ -81,8 +87,9 @@ package class Element: GuideSource {
   /// Called when this has been placed and its children are.
   package func placed() {}
 
-  package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard hasGuides || key.merging.isAlwaysAsked, let primary else { return nil }
+  /// Where an explicit guide is at a size; asked for only where there are guides.
+  package func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard let primary else { return nil }
     return arranged(in: size) { primary.guideInParent(key) }
   }
 
@@ -107,6 +114,9 @@ package class Element: GuideSource {
   /// The axis of the stack that the children are in.
   package var childAxis: Axis? { stackAxis }
 
+  /// The axis of the stack that a child is in.
+  package func axis(for child: Element) -> Axis? { childAxis }
+
   /// Called when the axis of the stack around this has changed.
   package func stackAxisChanged() {}
 
@@ -123,6 +133,16 @@ extension Element {
     tree.recurse { size = measure(proposal).repaired }
     sizes.store(size, for: proposal)
     return size
+  }
+
+  /// Where an explicit guide is at a size, remembered.
+  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard hasGuides || key.merging.isAlwaysAsked else { return nil }
+    if let entry = guides[key, size] { return entry.guide }
+    var guide: CGFloat?
+    tree.recurse { guide = findGuide(key, in: size) }
+    guides.store(guide, for: key, in: size)
+    return guide
   }
 
   package final var dimensions: ViewDimensions {
@@ -152,13 +172,15 @@ extension Element {
     let proposal = proposal.repaired
     let size = sizeThatFits(proposal)
     var origin = origin.repaired
-    if let parent {
-      placedInRound = parent.placementRound
-      if parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
-    }
+    if let parent { placedInRound = parent.placementRound }
     if tree.isTrying {
+      // Guides count from the leading edge, so this is not mirrored.
       trial = CGRect(origin: origin, size: size)
       return
+    }
+    if let parent, parent.isRightToLeft {
+      origin.x = parent.size.width - origin.x - size.width
+      origin = origin.repaired
     }
     let isSameShape = isPlaced && size == self.size && proposal == self.proposal
     if isSameShape && origin == self.origin { return }
@@ -241,8 +263,8 @@ extension Element {
 
   /// Tells the children which stack they are in: down to the next container.
   package final func passAxisOn() {
-    let axis = childAxis
     for child in children {
+      let axis = axis(for: child)
       var next: Element? = child
       while let element = next, element.stackAxis != axis {
         element.stackAxis = axis

@@ -151,7 +151,9 @@ extension ElementTree {
     let concernsParent = element.concernsParent
     element.concernsParent = false
     let before = element.sizes
+    let guides = element.guides
     element.sizes.removeAll()
+    element.guides.removeAll()
     element.forgetLayout()
     guard element.parent != nil || element === root else { return }
     var isSame = !before.isEmpty
@@ -164,7 +166,7 @@ extension ElementTree {
       }
     }
     if element.isPlaced { queuePlacement(of: element) }
-    guard !isSame else { return }
+    if isSame, guides.areAnswered(by: element) { return }
     if let parent = element.parent {
       queueMeasure(of: parent)
     } else if element === root {

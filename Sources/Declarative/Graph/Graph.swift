@@ -14,11 +14,19 @@ package import Foundation
   private var isUpdating = false
   /// What runs once values are settled, before layout; deepest first.
   private var changes: ContiguousArray<(depth: Int32, action: () -> Void)> = []
-  /// What runs once everything has its place.
+  /// What runs once everything has its place: first for what has come, then for what has gone.
   private var appearances: ContiguousArray<() -> Void> = []
+  private var disappearances: ContiguousArray<() -> Void> = []
   private var preferenceReaders: ContiguousArray<Node> = []
 
-  package init(metrics: CellMetrics) { tree = ElementTree(metrics: metrics) }
+  package init(metrics: CellMetrics) {
+    tree = ElementTree(metrics: metrics)
+    environment.batches.onWait = { [weak self] in
+      MainActor.assumeIsolated {
+        if let self, !self.isUpdating, self.dirty.isEmpty { self.onChange() }
+      }
+    }
+  }
 
   package func setRoot<V: View>(_ view: V) {
     if let root, root.kind.id == ObjectIdentifier(V.self) {
@@ -31,9 +39,12 @@ package import Foundation
     drainEntering()
   }
 
-  package var needsUpdate: Bool {
+  package var needsUpdate: Bool { hasChanges || environment.batches.areWaiting }
+
+  /// Whether the batch of writes that is shown has more to change.
+  private var hasChanges: Bool {
     !dirty.isEmpty || !entering.isEmpty || !changes.isEmpty || !appearances.isEmpty
-      || !preferenceReaders.isEmpty || tree.needsLayout
+      || !disappearances.isEmpty || !preferenceReaders.isEmpty || tree.needsLayout
   }
 
   /// Takes the whole tree down; views disappear, tasks end.
@@ -41,9 +52,8 @@ package import Foundation
     guard let root else { return }
     self.root = nil
     remove(root)
-    let actions = appearances
     appearances.removeAll()
-    for action in actions { action() }
+    runAppearances()
     tree.clear()
   }
 }
@@ -107,12 +117,27 @@ extension Graph {
   /// Runs an action when everything has its place, before anything is drawn.
   package func afterLayout(_ action: @escaping () -> Void) { appearances.append(action) }
 
+  /// Runs an action for a view that has gone, once everything has its place and what came in its
+  /// stead has been told so.
+  package func afterLeaving(_ action: @escaping () -> Void) { disappearances.append(action) }
+
+  private func runAppearances() {
+    let arrived = appearances
+    let left = disappearances
+    appearances.removeAll(keepingCapacity: true)
+    disappearances.removeAll(keepingCapacity: true)
+    for action in arrived { action() }
+    for action in left { action() }
+  }
+
   func readPreferencesAgain(for node: Node) { preferenceReaders.append(node) }
 }
 
 extension Graph {
   /// How often changes may cause changes before one frame gives up on settling.
   private static let roundLimit = 64
+  /// How many updates one frame may take.
+  private static let batchLimit = 10_000
   /// How often updates may ask for updates: longer, as a model may pass a change down a chain.
   private static let dirtyLimit = 1000
 
@@ -120,21 +145,35 @@ extension Graph {
   ///
   /// - Parameter screen: The size proposed to the root, in units.
   package func update(screen: CGSize) {
+    let batches = environment.batches
     isUpdating = true
-    defer { isUpdating = false }
+    batches.isUpdating = true
+    defer {
+      isUpdating = false
+      batches.isUpdating = false
+    }
+    var count = 0
+    repeat {
+      guard count < Self.batchLimit, updateBatch(screen: screen) else {
+        return warn("changes cause changes without end; the frame shows the state so far.")
+      }
+      count += 1
+    } while batches.advance()
+  }
+
+  /// Brings the tree up to one batch of writes. Returns whether that came to an end.
+  private func updateBatch(screen: CGSize) -> Bool {
     var rounds = 0
     repeat {
       settle()
       tree.setRoot(rootElement, screen: screen)
       tree.layout()
-      let actions = appearances
-      appearances.removeAll(keepingCapacity: true)
-      for action in actions { action() }
+      environment.batches.close()
+      runAppearances()
       rounds += 1
-      if rounds > Self.roundLimit {
-        return warn("changes cause changes without end; the frame shows the state so far.")
-      }
-    } while needsUpdate
+      if rounds > Self.roundLimit { return false }
+    } while hasChanges
+    return true
   }
 
   /// Updates until no value changes any more.

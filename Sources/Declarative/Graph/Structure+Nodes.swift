@@ -59,7 +59,10 @@ private final class EquatableMemory<Content> {
   }
 }
 
-private final class IdentityMemory<ID> {
+/// What a node keeps whose content is another view for each id.
+@MainActor package class ExplicitIdentity {}
+
+private final class IdentityMemory<ID>: ExplicitIdentity {
   let id: ID
 
   init(_ id: ID) { self.id = id }

@@ -22,10 +22,8 @@ package protocol ElementModifier {
 
   func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat??
 
-  /// Whether the child's gaps to neighbours hold for the element.
-  var keepsSpacing: Bool { get }
-
-  var spacing: ViewSpacing? { get }
+  /// The edges on which the element has the default gaps, not the child's.
+  var resetsSpacing: Edge.Set { get }
 
   var setsGuides: Bool { get }
 
@@ -70,9 +68,7 @@ extension ElementModifier {
     nil
   }
 
-  package var keepsSpacing: Bool { true }
-
-  package var spacing: ViewSpacing? { nil }
+  package var resetsSpacing: Edge.Set { [] }
 
   package var setsGuides: Bool { false }
 
@@ -166,7 +162,17 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     switch Modifier.effect {
     case .layout: invalidateLayout(concernsParent: modifier.setsGuides)
     case .drawing: setNeedsDisplay()
-    case .container: invalidateLayout(concernsParent: true)
+    case .container: invalidateContainer()
+    }
+  }
+
+  /// Has the container around this, which sees the trait through all modifiers, laid out again.
+  private func invalidateContainer() {
+    invalidateLayout(concernsParent: true)
+    var next = parent
+    while let element = next, element.forwardsTraits {
+      element.invalidateLayout(concernsParent: true)
+      next = element.parent
     }
   }
 
@@ -186,11 +192,11 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   package override var forwardsTraits: Bool { true }
 
-  package override var forwardsSpacing: Bool {
-    modifier.keepsSpacing && modifier.spacing == nil
-  }
+  package override var forwardsSpacing: Bool { modifier.resetsSpacing.isEmpty }
 
-  package override var ownSpacing: ViewSpacing { modifier.spacing ?? super.ownSpacing }
+  package override var ownSpacing: ViewSpacing {
+    children[0].spacing.reset(on: modifier.resetsSpacing)
+  }
 
   package override var definesGuides: Bool { modifier.setsGuides }
 
@@ -200,8 +206,8 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if hasGuides, let guide = modifier.guide(key, of: children[0], in: size) { return guide }
-    return super.explicitGuide(key, in: size)
+    return super.findGuide(key, in: size)
   }
 }

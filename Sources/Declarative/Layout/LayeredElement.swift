@@ -22,8 +22,9 @@ package class LayeredElement: Element {
   package override var forwardsTraits: Bool { true }
   package override var forwardsSpacing: Bool { true }
   package override var ownVisual: CGRect { .zero }
+
   /// Spacers in the other view are in no stack.
-  package override var childAxis: Axis? { stackAxis }
+  package override func axis(for child: Element) -> Axis? { child === base ? stackAxis : nil }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

@@ -127,9 +127,8 @@ package final class LayoutElement<L: Layout>: Element {
 
   package override var ownPriority: Double? { children.isEmpty ? -.infinity : nil }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard hasGuides || key.merging.isAlwaysAsked else { return nil }
-    return arranged(in: size) {
+  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    arranged(in: size) {
       let bounds = CGRect(origin: .zero, size: size)
       let proposal = self.proposal
       return withCache { subviews, cache in

@@ -137,7 +137,7 @@ extension Stack {
   private func proposals(
     _ proposal: ProposedViewSize, _ children: ContiguousArray<Element>, _ cache: StackCache
   ) -> ContiguousArray<ProposedViewSize> {
-    guard let length = proposal[axis], length > 0, length.isFinite else {
+    guard let length = proposal[axis], length > min(cache.gapSum, 0), length.isFinite else {
       // Least, greatest and ideal lengths are the children's own.
       return ContiguousArray(repeating: proposal, count: children.count)
     }
@@ -201,7 +201,9 @@ private struct Shares {
     if group.count == 1 { return group }
     let ranked = group.map { index in
       let least = least(index)
-      return (index: index, least: least, flexibility: greatest(index) - least)
+      // What is infinite even where nothing is offered is as rigid as can be.
+      let flexibility = least == .infinity ? 0 : greatest(index) - least
+      return (index: index, least: least, flexibility: flexibility)
     }
     return ranked.sorted { first, second in
       if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }

@@ -25,41 +25,20 @@ nonisolated private struct LivingView<Content: View>: View {
 
   func collect(_ node: Node) {
     node.gather()
-    node.trackAppearances { _ in appear } disappear: { _ in disappear }
+    let shown = node.memory as? ShownViews ?? ShownViews()
+    node.memory = shown
+    let graph = node.graph
+    shown.update(below: node) {
+      if let appear { graph.afterLayout(appear) }
+      return nil
+    } left: { _ in
+      if let disappear { graph.afterLeaving(disappear) }
+    }
   }
 
   func removed(_ node: Node) {
-    node.endAppearances { _ in disappear }
-  }
-}
-
-/// The elements of a view that have been told to have appeared.
-@MainActor private final class Appearances {
-  var known: ContiguousArray<Element> = []
-}
-
-extension Node {
-  /// Runs actions for the elements that have come, and gone, since the last call.
-  package func trackAppearances(
-    appear: (Element) -> (() -> Void)?, disappear: (Element) -> (() -> Void)?
-  ) {
-    let appearances = memory as? Appearances ?? Appearances()
-    memory = appearances
-    let now = elements.array
-    for element in appearances.known where !now.contains(where: { $0 === element }) {
-      if let action = disappear(element) { graph.afterLayout(action) }
+    (node.memory as? ShownViews)?.removeAll { _ in
+      if let disappear { node.graph.afterLeaving(disappear) }
     }
-    for element in now where !appearances.known.contains(where: { $0 === element }) {
-      if let action = appear(element) { graph.afterLayout(action) }
-    }
-    appearances.known = now
-  }
-
-  package func endAppearances(disappear: (Element) -> (() -> Void)?) {
-    guard let appearances = memory as? Appearances else { return }
-    for element in appearances.known {
-      if let action = disappear(element) { graph.afterLayout(action) }
-    }
-    appearances.known = []
   }
 }

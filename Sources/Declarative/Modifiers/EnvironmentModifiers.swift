@@ -1,3 +1,6 @@
+#if canImport(Combine)
+public import Combine
+#endif
 public import Observation
 
 extension View {
@@ -11,6 +14,11 @@ extension View {
   /// Puts an observable object in the environment, to be found by its type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self) { $0[objectType: T.self] = object }
+  }
+
+  /// Puts an object in the environment, for `@EnvironmentObject` to find by its type.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
   }
 
   /// Changes a value of the environment.

@@ -67,7 +67,9 @@ private struct FixedFrame: ElementModifier {
     child.align(alignment, in: element.size, proposal: proposal(element.proposal))
   }
 
-  var keepsSpacing: Bool { width == nil && height == nil }
+  var resetsSpacing: Edge.Set {
+    (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : .vertical)
+  }
 }
 
 /// What a flexible frame asks for along one axis.
@@ -125,5 +127,7 @@ private struct FlexibleFrame: ElementModifier {
       width: width.proposal(proposal.width), height: height.proposal(proposal.height))
   }
 
-  var keepsSpacing: Bool { width.isNone && height.isNone }
+  var resetsSpacing: Edge.Set {
+    (width.isNone ? [] : Edge.Set.horizontal).union(height.isNone ? [] : .vertical)
+  }
 }

@@ -46,5 +46,8 @@ private struct Padding: ElementModifier {
       proposal: element.proposal.inset(by: insets))
   }
 
-  var keepsSpacing: Bool { length == 0 }
+  var resetsSpacing: Edge.Set {
+    if insets == nil, length == nil { return edges }
+    return (insets ?? EdgeInsets(length ?? 0, edges: edges)).repaired.edges
+  }
 }

@@ -30,43 +30,53 @@ nonisolated private struct TaskView<Content: View, ID: Equatable>: View {
 @MainActor extension TaskView: PrimitiveView {
   func update(_ node: Node) {
     node.setChild(0, content)
-    guard let running = node.memory as? RunningTask<ID> else { return }
-    if running.id != id {
-      running.id = id
-      if running.isShown { start(running, in: node) }
+    guard let tasks = node.memory as? ViewTasks<ID>, tasks.id != id else { return }
+    tasks.id = id
+    tasks.shown.replaceKept { task in
+      (task as? ViewTask)?.cancel()
+      return start(in: node.graph)
     }
   }
 
   func collect(_ node: Node) {
     node.gather()
-    let running = node.memory as? RunningTask<ID> ?? RunningTask(id)
-    node.memory = running
-    let isShown = node.elements.count > 0
-    if isShown == running.isShown { return }
-    running.isShown = isShown
-    if isShown { start(running, in: node) } else { running.task?.cancel() }
+    let tasks = node.memory as? ViewTasks<ID> ?? ViewTasks(id)
+    node.memory = tasks
+    tasks.shown.update(below: node) {
+      start(in: node.graph)
+    } left: {
+      ($0 as? ViewTask)?.cancel()
+    }
   }
 
   func removed(_ node: Node) {
-    let running = node.memory as? RunningTask<ID>
-    running?.isShown = false
-    running?.task?.cancel()
+    (node.memory as? ViewTasks<ID>)?.shown.removeAll { ($0 as? ViewTask)?.cancel() }
   }
 
-  private func start(_ running: RunningTask<ID>, in node: Node) {
-    running.task?.cancel()
-    let graph = node.graph
+  private func start(in graph: Graph) -> ViewTask {
+    let task = ViewTask()
     graph.afterLayout { [action, priority] in
-      guard running.isShown else { return }
-      running.task = graph.run(priority: priority, action)
+      if !task.isCancelled { task.running = graph.run(priority: priority, action) }
     }
+    return task
   }
 }
 
-@MainActor private final class RunningTask<ID> {
+/// The tasks of a view: one for each view that the modifier is around.
+@MainActor private final class ViewTasks<ID> {
   var id: ID
-  var isShown = false
-  var task: Task<Void, Never>?
+  let shown = ShownViews()
 
   init(_ id: ID) { self.id = id }
+}
+
+/// A task that may not have started yet.
+@MainActor private final class ViewTask {
+  var running: Task<Void, Never>?
+  private(set) var isCancelled = false
+
+  func cancel() {
+    isCancelled = true
+    running?.cancel()
+  }
 }

@@ -22,7 +22,7 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Member>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding(location: ModelLocation(wrappedValue, path))
+    Binding(location: ObjectLocation(wrappedValue, path))
   }
 }
 
@@ -31,23 +31,3 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-
-/// A property of a model.
-private final class ModelLocation<Model: AnyObject, Value>: Location<Value> {
-  private let model: Model
-  private let path: ReferenceWritableKeyPath<Model, Value>
-
-  init(_ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>) {
-    self.model = model
-    self.path = path
-  }
-
-  override func get() -> Value { model[keyPath: path] }
-
-  override func set(_ value: Value) { model[keyPath: path] = value }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ModelLocation<Model, Value> else { return false }
-    return model === other.model && path == other.path
-  }
-}

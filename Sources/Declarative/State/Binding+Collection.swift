@@ -17,7 +17,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to the element at `position`. Once the collection has no such element, it goes on
   /// reading the last value it had, and writes are dropped.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(location, position) { _ in true })
+    Binding<Value.Element>(location: ElementLocation(location, position))
   }
 }
 

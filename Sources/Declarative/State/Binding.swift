@@ -1,7 +1,10 @@
 /// A way to read and write a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   package let location: Location<Value>
+  /// What its writes are made with.
   public var transaction = Transaction()
+  /// The value that the view with this property was last brought up to.
+  private var seen: Value?
 
   package init(location: Location<Value>) { self.location = location }
 
@@ -10,7 +13,7 @@
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = FunctionLocation(get: get) { set($0, Transaction()) }
+    location = FunctionLocation(get: get) { set($0, Transaction.current) }
   }
 
   /// A binding to a value that never changes; writes are ignored.
@@ -21,8 +24,14 @@
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {
-    get { location.get() }
-    nonmutating set { location.set(newValue) }
+    get {
+      if let seen, isUpdating { return seen }
+      return location.get()
+    }
+    nonmutating set {
+      if transaction.isPlain { return location.set(newValue) }
+      withTransaction(transaction) { location.set(newValue) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -30,19 +39,66 @@
   public subscript<Member>(
     dynamicMember path: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(location: MemberLocation(location, path))
+    var member = Binding<Member>(location: MemberLocation(location, path))
+    member.transaction = transaction
+    return member
   }
 
+  /// A binding whose writes are made with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
+  }
+
+  /// A binding whose writes are made with an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+
+  /// Whether a view is being evaluated.
+  private var isUpdating: Bool {
+    isOnMainActor && MainActor.assumeIsolated { Dependent.current != nil }
   }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
+
+extension Binding: ConnectedProperty {
+  /// A view with a binding is evaluated when the value it leads to is another, not whenever
+  /// something around that value is.
+  @MainActor package mutating func connect(
+    to memory: inout AnyObject?, in scope: EnvironmentScope
+  ) -> Bool {
+    // Where nobody tells of changes, only reading in the body shows what the value depends on.
+    guard location.isTracked else { return false }
+    let wasChecking = Dependent.isChecking
+    Dependent.isChecking = true
+    let value = location.get()
+    Dependent.isChecking = wasChecking
+    seen = value
+    if let box = memory.map({ unsafeDowncast($0, to: SeenValue<Value>.self) }),
+      box.isSame(as: value)
+    {
+      return false
+    }
+    memory = SeenValue(value)
+    return true
+  }
+}
+
+/// The value a view was last evaluated with.
+private final class SeenValue<Value> {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func isSame(as other: Value) -> Bool { Comparison.of(Value.self).areSame(value, other) }
+}
 
 extension Binding: SelfComparing {
   package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }

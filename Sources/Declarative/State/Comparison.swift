@@ -83,7 +83,8 @@ package final class Comparison {
       steps.append(.test(offset: offset, count: size(of: type), isSame: test(equatable)))
       return
     }
-    let fields = Field.all(of: type)
+    // A class's fields lie in the object, not in the reference.
+    let fields = type is AnyClass ? [] : Field.all(of: type)
     if fields.isEmpty {
       // Closures, class references, enums with payloads, existentials: the same bytes or not.
       steps.append(.bytes(offset: offset, count: size(of: type)))

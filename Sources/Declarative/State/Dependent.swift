@@ -31,6 +31,8 @@ import Foundation
 
   /// What is being worked out at the moment, if anything.
   package static var current: Dependent?
+  /// Whether values are read only to see whether they have changed.
+  package static var isChecking = false
 }
 
 /// What kind of thing has changed.

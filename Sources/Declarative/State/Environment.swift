@@ -7,7 +7,7 @@ public import Observation
 @propertyWrapper public struct Environment<Value> {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(ObjectIdentifier, (AnyObject?) -> Value)
+    case object(ObjectIdentifier, find: (AnyObject?) -> Value?)
   }
 
   private let source: Source
@@ -17,27 +17,24 @@ public import Observation
 
   /// The observable object of this type that was put in the environment.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    source = .object(ObjectIdentifier(type)) { object in
-      guard let object = object as? Value else {
-        preconditionFailure(
-          "@Environment(\(type).self): no object of this type is in the environment; "
-            + "a view around this one sets it with environment(_:).")
-      }
-      return object
-    }
+    source = .object(ObjectIdentifier(type)) { $0 as? Value }
   }
 
   /// The observable object of this type that was put in the environment, or nil.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    source = .object(ObjectIdentifier(type)) { $0 as? Object }
+    source = .object(ObjectIdentifier(type)) { .some($0 as? Object) }
   }
 
   public var wrappedValue: Value {
-    if let value { return value }
-    return read(EnvironmentValues())
+    guard let value = value ?? read(EnvironmentValues()) else {
+      preconditionFailure(
+        "@Environment(\(Value.self).self): no object of this type is in the environment; "
+          + "a view around this one sets it with environment(_:).")
+    }
+    return value
   }
 
-  private func read(_ values: EnvironmentValues) -> Value {
+  private func read(_ values: EnvironmentValues) -> Value? {
     switch source {
     case .keyPath(let path): values[keyPath: path]
     case .object(let type, let find): find(values.value(of: type) ?? nil)
@@ -51,8 +48,15 @@ extension Environment: ConnectedProperty {
   @MainActor package mutating func connect(
     to memory: inout AnyObject?, in scope: EnvironmentScope
   ) -> Bool {
-    let value = read(EnvironmentValues(scope))
+    guard let value = read(EnvironmentValues(scope)) else {
+      // Whoever reads a missing object is told so; who does not read it has no use for it.
+      value = nil
+      memory = nil
+      return true
+    }
     self.value = value
+    // All of the environment: what of it was read has just changed.
+    if Value.self == EnvironmentValues.self { return true }
     if let box = memory.map({ unsafeDowncast($0, to: EnvironmentBox<Value>.self) }),
       Comparison.of(Value.self).areSame(box.value, value)
     {

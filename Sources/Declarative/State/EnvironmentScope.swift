@@ -4,6 +4,8 @@
 /// scope that provides it, so a change concerns its readers only.
 package final class EnvironmentScope {
   package let parent: EnvironmentScope?
+  /// The writes to the tree's states.
+  package let batches: WriteBatches
   /// Whether interfaces in here run from right to left; a change updates everything below.
   package var isRightToLeft = false
   private var entries: ContiguousArray<Entry> = []
@@ -18,6 +20,7 @@ package final class EnvironmentScope {
 
   package init(parent: EnvironmentScope?) {
     self.parent = parent
+    batches = parent?.batches ?? WriteBatches()
     isRightToLeft = parent?.isRightToLeft ?? false
   }
 

@@ -7,6 +7,9 @@ package class Location<Value> {
   package func set(_ value: Value) {}
 
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// Whether a change of the value is told to whoever has read it.
+  package var isTracked: Bool { false }
 }
 
 /// A value that never changes.
@@ -43,6 +46,8 @@ package final class MemberLocation<Base, Value>: Location<Value> {
     self.path = path
   }
 
+  package override var isTracked: Bool { base.isTracked }
+
   package override func get() -> Value { base.get()[keyPath: path] }
 
   package override func set(_ value: Value) {
@@ -54,37 +59,5 @@ package final class MemberLocation<Base, Value>: Location<Value> {
   package override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Base, Value> else { return false }
     return base.isSame(as: other.base) && path == other.path
-  }
-}
-
-/// An element of another location's collection; gone when the index is.
-package final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-  /// Whether the element at the index is still the one meant.
-  private let isMeant: (Base.Element) -> Bool
-  private var last: Base.Element
-
-  package init(
-    _ base: Location<Base>, _ index: Base.Index, isMeant: @escaping (Base.Element) -> Bool
-  ) {
-    self.base = base
-    self.index = index
-    self.isMeant = isMeant
-    last = base.get()[index]
-  }
-
-  package override func get() -> Base.Element {
-    let whole = base.get()
-    guard whole.indices.contains(index), isMeant(whole[index]) else { return last }
-    last = whole[index]
-    return last
-  }
-
-  package override func set(_ value: Base.Element) {
-    var whole = base.get()
-    guard whole.indices.contains(index), isMeant(whole[index]) else { return }
-    whole[index] = value
-    base.set(whole)
   }
 }

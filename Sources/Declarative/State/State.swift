@@ -34,7 +34,7 @@ extension State: ConnectedProperty {
       box = unsafeDowncast(memory, to: StateBox<Value>.self)
       return false
     }
-    let box = StateBox(initial)
+    let box = StateBox(initial, in: scope.batches)
     memory = box
     self.box = box
     return true

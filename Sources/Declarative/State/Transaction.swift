@@ -1,9 +1,71 @@
 /// The circumstances of a change: what it was made with, for whom it concerns.
-public struct Transaction: Sendable {
-  /// Whether the change takes effect at once, without animation.
-  public var disablesAnimations = false
-  /// Whether the change comes from a gesture that goes on.
-  public var isContinuous = false
+///
+/// Changes made with one transaction reach the screen together; changes made with another are an
+/// update of their own, after it.
+public struct Transaction: @unchecked Sendable {
+  /// Nil as long as nothing was set; never changed once it is shared.
+  private var contents: Contents?
 
   public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// How the change is to be shown.
+  public var animation: Animation? {
+    get { contents?.animation }
+    set { change { $0.animation = newValue } }
+  }
+
+  /// Whether the change takes effect at once, without animation.
+  public var disablesAnimations: Bool {
+    get { contents?.disablesAnimations ?? false }
+    set { change { $0.disablesAnimations = newValue } }
+  }
+
+  /// Whether the change comes from a gesture that goes on.
+  public var isContinuous: Bool {
+    get { contents?.isContinuous ?? false }
+    set { change { $0.isContinuous = newValue } }
+  }
+
+  /// A value of one's own.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { contents?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
+  }
+
+  /// Whether changes made with the two belong to one update.
+  package func isSame(as other: Transaction) -> Bool { contents === other.contents }
+
+  /// Whether nothing was ever set.
+  package var isPlain: Bool { contents == nil }
+
+  private mutating func change(_ change: (Contents) -> Void) {
+    let contents = Contents(contents)
+    change(contents)
+    self.contents = contents
+  }
+
+  private final class Contents {
+    var animation: Animation?
+    var disablesAnimations = false
+    var isContinuous = false
+    var values: [ObjectIdentifier: Any] = [:]
+
+    init(_ other: Contents?) {
+      guard let other else { return }
+      animation = other.animation
+      disablesAnimations = other.disablesAnimations
+      isContinuous = other.isContinuous
+      values = other.values
+    }
+  }
+}
+
+/// A kind of value that a transaction can carry.
+public protocol TransactionKey {
+  associatedtype Value
+
+  /// What a transaction says that was not told otherwise.
+  static var defaultValue: Value { get }
 }

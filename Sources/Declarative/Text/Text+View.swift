@@ -79,7 +79,7 @@ package final class TextElement: Element {
     pass.add(.text(rect, block), covering: rect)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return layout?.firstBaseline }
     guard key == VerticalAlignment.lastTextBaseline.key else { return nil }
     return layout?.lastBaseline(for: ProposedViewSize(size))

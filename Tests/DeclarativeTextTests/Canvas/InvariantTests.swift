@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 /// What holds whatever is drawn (trials, group 18).
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func noBytesBecomeControlAndColumnsAreThoseMeasured() {
-    var random = SeededGenerator(state: 18)
+    var random = SeededGenerator(seed: 18)
     let canvas = Canvas(columns: 24, rows: 1)
     for step in 0..<100_000 {
       let text = randomText(using: &random)

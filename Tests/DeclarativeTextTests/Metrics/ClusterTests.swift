@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 @Suite struct ClusterTests {
@@ -10,7 +11,7 @@ import Testing
   ]
 
   @Test func areThoseOfTheLanguage() {
-    var random = SeededGenerator(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...8, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()

@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 /// Drawing what changed comes out as drawing everything.
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func equalsPaintingAllAnew() {
-    var random = SeededGenerator(state: 49)
+    var random = SeededGenerator(seed: 49)
     var scene = Scene()
     for _ in 0..<8 {
       let (command, rect) = randomCommand(using: &random)

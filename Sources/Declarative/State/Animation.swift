@@ -1,0 +1,145 @@
+/// How a change is to be shown over time.
+///
+/// So far an animation is a value that is carried along with a change: nothing moves yet, and a
+/// change made with one is shown at once.
+public struct Animation: Hashable, Sendable {
+  private enum Curve: Hashable {
+    case bezier(Double, Double, Double, Double)
+    case spring(bounce: Double)
+  }
+
+  private var curve: Curve
+  private var duration: Double
+  private var delay = 0.0
+  private var speed = 1.0
+  /// How often it runs; nil for without end.
+  private var repetitions: Int? = 1
+  private var autoreverses = false
+
+  private init(_ curve: Curve, duration: Double) {
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// Starts after a number of seconds.
+  public func delay(_ delay: Double) -> Animation {
+    var animation = self
+    animation.delay += delay
+    return animation
+  }
+
+  /// Runs so many times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    var animation = self
+    animation.speed *= speed
+    return animation
+  }
+
+  /// Runs a number of times, there and back again unless told otherwise.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repetitions = repeatCount
+    animation.autoreverses = autoreverses
+    return animation
+  }
+
+  /// Runs without end, there and back again unless told otherwise.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repetitions = nil
+    animation.autoreverses = autoreverses
+    return animation
+  }
+}
+
+extension Animation {
+  public static let `default` = spring
+
+  public static var linear: Animation { linear(duration: 0.35) }
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+  public static func linear(duration: Double) -> Animation {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+
+  public static func easeIn(duration: Double) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+
+  public static func easeOut(duration: Double) -> Animation {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+
+  public static func easeInOut(duration: Double) -> Animation {
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Follows a cubic curve from (0, 0) to (1, 1) with two control points.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.bezier(x1, y1, x2, y2), duration: duration)
+  }
+}
+
+extension Animation {
+  public static var spring: Animation { spring() }
+  public static var smooth: Animation { smooth() }
+  public static var snappy: Animation { snappy() }
+  public static var bouncy: Animation { bouncy() }
+  public static var interactiveSpring: Animation { interactiveSpring() }
+  public static var interpolatingSpring: Animation { spring() }
+
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(bounce: bounce), duration: duration)
+  }
+
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(bounce: 1 - dampingFraction), duration: response)
+  }
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  /// A spring given by its physics: how stiff it is, and how much it is held back.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    let pace = (stiffness / mass).squareRoot()
+    return spring(
+      response: 2 * .pi / pace, dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
+  }
+}
+
+/// Makes the changes in `body` with an animation; they are one update.
+///
+/// Nothing moves yet: the changes are shown at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}

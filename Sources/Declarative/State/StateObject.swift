@@ -1,0 +1,47 @@
+#if canImport(Combine)
+public import Combine
+#endif
+
+/// An observable object that the view owns: made once, and kept as long as the view is on the
+/// screen.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension StateObject: ConnectedProperty {
+  @MainActor package mutating func connect(
+    to memory: inout AnyObject?, in scope: EnvironmentScope
+  ) -> Bool {
+    let owned: OwnedObject<ObjectType>
+    if let memory {
+      owned = unsafeDowncast(memory, to: OwnedObject<ObjectType>.self)
+    } else {
+      owned = OwnedObject(make())
+      memory = owned
+    }
+    object = owned.object
+    return ObjectWatch.note(owned.object, with: &owned.watch)
+  }
+}
+
+extension StateObject: IgnoredInComparison {
+  package static var isCompared: Bool { false }
+}
+
+@MainActor private final class OwnedObject<Object> {
+  let object: Object
+  var watch: AnyObject?
+
+  init(_ object: Object) { self.object = object }
+}
