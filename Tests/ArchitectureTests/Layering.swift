@@ -12,6 +12,7 @@ struct LayeredFile {
     self.path = path
     self.folder = folder
     let tokens = SwiftText(source).tokens
+    var own: Set<Substring> = []
     for (index, token) in tokens.enumerated() {
       if Self.isTypeName(token.text), !Self.isMember(index, tokens) { named.insert(token.text) }
       if token.depth == 0, Self.declares.contains(token.text), index + 1 < tokens.count,
@@ -19,11 +20,38 @@ struct LayeredFile {
       {
         declared.insert(tokens[index + 1].text)
       }
+      if token.depth > 0, Self.declares.contains(token.text), index + 1 < tokens.count {
+        own.insert(tokens[index + 1].text)
+      }
+      if token.text == "<" { own.formUnion(Self.genericParameters(at: index, tokens)) }
     }
+    named.subtract(own)
+  }
+
+  /// The names between the angle brackets of a declaration: `func map<Element: Equatable, T>`.
+  private static func genericParameters(
+    at index: Int, _ tokens: [SwiftText.Token]
+  ) -> [Substring] {
+    let isFunction = index > 1 && declares.union(["func"]).contains(tokens[index - 2].text)
+    let isInitializer = index > 0 && ["init", "subscript"].contains(tokens[index - 1].text)
+    guard isFunction || isInitializer else { return [] }
+    var depth = 0
+    var names: [Substring] = []
+    for place in index..<tokens.count {
+      switch tokens[place].text {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case let word where depth == 1 && ["<", ","].contains(tokens[place - 1].text):
+        names.append(word)
+      default: break
+      }
+      if depth == 0 { return names }
+    }
+    return names
   }
 
   private static let declares: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "actor", "typealias",
+    "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype",
   ]
 
   private static func isTypeName(_ word: Substring) -> Bool {
@@ -83,6 +111,6 @@ extension Layering {
   static let declarativeText = Layering(
     module: "DeclarativeText",
     folders: [
-      "Metrics", "Canvas", "Rendering", "Frame", "Host", "Snapshots", "Output", "Terminal", "App",
+      "Metrics", "Canvas", "Rendering", "Output", "Frame", "Host", "Snapshots", "Terminal", "App",
     ])
 }

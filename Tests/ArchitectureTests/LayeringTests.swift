@@ -55,6 +55,19 @@ import Testing
     #expect(violations(("Low", source), ("High", "struct Node {}")).isEmpty)
   }
 
+  @Test(arguments: [
+    "func map<Node>(_ a: Node) {}", "struct A<B: C, Node> { var a: Node }", "init<Node>(a: Node) {}",
+    "extension A { typealias Node = B; var a: Node }", "protocol A { associatedtype Node }",
+  ])
+  func ignoresNamesOfAFilesOwn(_ source: String) {
+    #expect(violations(("Low", source), ("High", "struct Node {}")).isEmpty)
+  }
+
+  @Test func findsArgumentsOfGenerics() {
+    let source = "func map<A: Collection<Node>>(_ a: A) -> [String: B<Node>] {}"
+    #expect(violations(("Low", source), ("High", "struct Node {}")).count == 1)
+  }
+
   @Test func ignoresTypesThatOthersCannotSee() {
     #expect(violations(("Low", "let a: Node"), ("High", "private struct Node {}")).isEmpty)
     #expect(
