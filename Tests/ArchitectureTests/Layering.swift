@@ -91,11 +91,12 @@ struct Layering {
         return ["\(file.path): \(file.folder ?? "no folder") is not in the list of \(module)."]
       }
       let below = folders[(place + 1)...]
-      return file.named.sorted().compactMap { type in
-        guard let owners = owners[type], owners.allSatisfy(below.contains) else { return nil }
-        return "\(file.path): \(folders[place]) names \(type) of "
-          + "\(owners.sorted().joined(separator: " and "))."
-      }
+      return file.named.sorted()
+        .compactMap { type in
+          guard let owners = owners[type], owners.allSatisfy(below.contains) else { return nil }
+          return "\(file.path): \(folders[place]) names \(type) of "
+            + "\(owners.sorted().joined(separator: " and "))."
+        }
     }
   }
 }

@@ -15,9 +15,10 @@ import Testing
 
   private func violations(_ sources: (String?, String)...) -> [String] {
     layering.violations(
-      in: sources.enumerated().map { index, source in
-        LayeredFile(path: "\(index).swift", folder: source.0, source: source.1)
-      })
+      in: sources.enumerated()
+        .map { index, source in
+          LayeredFile(path: "\(index).swift", folder: source.0, source: source.1)
+        })
   }
 
   @Test func findsANameOfAFolderBelow() {
@@ -56,7 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "func map<Node>(_ a: Node) {}", "struct A<B: C, Node> { var a: Node }", "init<Node>(a: Node) {}",
+    "func map<Node>(_ a: Node) {}", "struct A<B: C, Node> { var a: Node }",
+    "init<Node>(a: Node) {}",
     "extension A { typealias Node = B; var a: Node }", "protocol A { associatedtype Node }",
   ])
   func ignoresNamesOfAFilesOwn(_ source: String) {

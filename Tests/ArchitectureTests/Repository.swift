@@ -24,16 +24,18 @@ enum Repository {
       .map { path in
         let url = start.appendingPathComponent(path)
         return File(
-          path: folder + "/" + path, source: String(decoding: try Data(contentsOf: url), as: UTF8.self))
+          path: folder + "/" + path,
+          source: String(decoding: try Data(contentsOf: url), as: UTF8.self))
       }
   }
 
   static func layeredFiles(ofModule module: String) throws -> [LayeredFile] {
-    try swiftFiles(under: "Sources/\(module)").map { file in
-      LayeredFile(
-        path: file.path, folder: file.components.count > 3 ? file.components[2] : nil,
-        source: file.source)
-    }
+    try swiftFiles(under: "Sources/\(module)")
+      .map { file in
+        LayeredFile(
+          path: file.path, folder: file.components.count > 3 ? file.components[2] : nil,
+          source: file.source)
+      }
   }
 
   static func folderNames() throws -> Set<String> {
