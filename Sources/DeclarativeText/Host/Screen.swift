@@ -95,6 +95,7 @@ import Declarative
   /// The cells the root takes, where the frame is to take just those.
   var contentSize: CellSize {
     guard let root = graph.tree.root else { return CellSize(columns: 0, rows: 0) }
+    graph.tree.prepareToRecurse()
     let size = root.sizeThatFits(ProposedViewSize(proposal))
     return CellSize(
       columns: max(metrics.index(of: size.width, along: .horizontal), 0),
