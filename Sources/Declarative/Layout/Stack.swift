@@ -129,11 +129,10 @@ extension Stack {
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var spacing = first
-    spacing.replace(by: last, on: after)
-    for child in children {
-      spacing.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
-    }
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in children.dropFirst() { spacing.formUnion(child.spacing, edges: across) }
     spacing.replace(by: first, on: before)
+    spacing.replace(by: last, on: after)
     return spacing
   }
 }
