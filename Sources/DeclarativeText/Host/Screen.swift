@@ -48,7 +48,9 @@ import Declarative
     let tree = graph.tree
     guard tree.isAllDamaged || !tree.damaged.isEmpty else { return }
     var damage = Damage(size: canvas.size)
-    if tree.isAllDamaged { damage.addAll() } else {
+    if tree.isAllDamaged {
+      damage.addAll()
+    } else {
       for rect in tree.damaged { damage.add(cells(in: rect)) }
     }
     tree.damageDrawn()
