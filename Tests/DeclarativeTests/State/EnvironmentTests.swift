@@ -211,8 +211,8 @@ extension EnvironmentValues {
       .bold()
     }
     let frame = host.frame
-    let first = frame[column: 1, row: 0]
-    let second = frame[column: 1, row: 1]
+    let first = frame[column: 2, row: 0]
+    let second = frame[column: 2, row: 1]
     #expect(first.style.foreground == .red)
     #expect(!first.style.isBold)
     #expect(second.style.foreground == .blue)
