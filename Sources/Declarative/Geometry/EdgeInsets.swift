@@ -56,6 +56,17 @@ public import Foundation
       bottom: bottom.isFinite ? bottom : 0, trailing: trailing.isFinite ? trailing : 0)
   }
 
+  package var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
+  /// The edges with an inset.
+  package var edges: Edge.Set {
+    var edges: Edge.Set = []
+    for edge in Edge.allCases where self[edge] != 0 { edges.insert(Edge.Set(edge)) }
+    return edges
+  }
+
   package func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top + other.top, leading: leading + other.leading,

@@ -42,8 +42,8 @@ public import Foundation
   /// What is left inside `insets`, never below zero.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: width.map { max($0 - insets.horizontal, 0) },
-      height: height.map { max($0 - insets.vertical, 0) })
+      width: Self.repair(width.map { $0 - insets.horizontal }),
+      height: Self.repair(height.map { $0 - insets.vertical }))
   }
 
   /// This proposal with lengths that are not numbers dropped and negative ones taken as zero.

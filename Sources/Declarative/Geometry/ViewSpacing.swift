@@ -16,15 +16,15 @@ public struct ViewSpacing: Sendable {
   package var leading = Preference.standard
   package var bottom = Preference.standard
   package var trailing = Preference.standard
-  /// The platform's default gaps, across and down.
-  package var defaults: CGSize
+  /// The platform's default gaps, across and down; nil in one that no view has made.
+  package var defaults: CGSize?
 
   /// The platform's default gaps on every edge.
-  public init() { self.init(defaults: CellMetrics.cells.spacing) }
+  public init() {}
 
   package init(defaults: CGSize) { self.defaults = defaults }
 
-  package init(all preference: Preference, defaults: CGSize) {
+  package init(all preference: Preference, defaults: CGSize? = nil) {
     self.defaults = defaults
     top = preference
     leading = preference
@@ -33,11 +33,11 @@ public struct ViewSpacing: Sendable {
   }
 
   /// No gap on any edge.
-  public static let zero = ViewSpacing(
-    all: .length(0), defaults: CellMetrics.cells.spacing)
+  public static let zero = ViewSpacing(all: .length(0))
 
   /// Takes on the preferences of another view on some edges, the larger winning.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    defaults = defaults ?? other.defaults
     if edges.contains(Edge.top) { top = top.union(other.top) }
     if edges.contains(Edge.leading) { leading = leading.union(other.leading) }
     if edges.contains(Edge.bottom) { bottom = bottom.union(other.bottom) }
@@ -58,7 +58,7 @@ public struct ViewSpacing: Sendable {
     case (.length(let first), .length(let second)): return max(first, second)
     case (.length(let length), _), (_, .length(let length)): return length
     case (.text, .text) where axis == .vertical: return 0
-    default: return defaults[axis]
+    default: return (defaults ?? next.defaults ?? CellMetrics.cells.spacing)[axis]
     }
   }
 }
@@ -76,6 +76,13 @@ extension ViewSpacing.Preference {
 }
 
 extension ViewSpacing {
+  /// These gaps with the platform's default on some edges.
+  package func reset(on edges: Edge.Set) -> ViewSpacing {
+    var spacing = self
+    spacing.replace(by: ViewSpacing(), on: edges)
+    return spacing
+  }
+
   package mutating func replace(by other: ViewSpacing, on edges: Edge.Set) {
     if edges.contains(Edge.top) { top = other.top }
     if edges.contains(Edge.leading) { leading = other.leading }

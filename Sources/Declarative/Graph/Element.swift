@@ -2,23 +2,29 @@ package import Foundation
 
 /// A view's place on the screen: it is measured, placed and drawn.
 ///
+/// The properties that every layout reads go without the run-time check for overlapping access:
+/// no two methods that write them overlap in time.
+///
 /// Nodes say what there is; elements say how large and where. A view that is only structure (a
 /// group, a condition) has a node and no element of its own.
 package class Element: GuideSource {
   package let tree: ElementTree
   package final unowned(unsafe) var parent: Element?
-  package private(set) final var children: ContiguousArray<Element> = []
+  @exclusivity(unchecked) package private(set) final var children: ContiguousArray<Element> = []
   /// Deeper than every element around it.
   package final let depth: Int32
 
   /// Where this is in its parent, and how large, in units.
-  package final var origin = CGPoint.zero
-  package final var size = CGSize.zero
-  package final var proposal = ProposedViewSize.unspecified
-  package final var isPlaced = false
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var size = CGSize.zero
+  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final var isPlaced = false
   /// What this and everything in it may draw on, from this element's corner.
-  package final var visual = CGRect.zero
-  final var sizes = SizeCache()
+  @exclusivity(unchecked) package final var visual = CGRect.zero
+  @exclusivity(unchecked) final var sizes = SizeCache()
+  /// The one size for many proposals, once somebody has asked; nil inside when there is none.
+  @exclusivity(unchecked) final var knownSteadySize: SteadySize??
+  final var guides = GuideCache()
 
   final var isMeasureQueued = false
   final var isPlacementQueued = false
@@ -60,6 +66,9 @@ package class Element: GuideSource {
     children.first?.sizeThatFits(proposal) ?? .zero
   }
 
+  /// The one size this has for many proposals, if it has.
+  package func findSteadySize() -> SteadySize? { nil }
+
   /// Places the children within this element's size.
   package func placeChildren() {
     for child in children { child.place(at: .zero, proposal: proposal) }
@@ -86,9 +95,10 @@ package class Element: GuideSource {
   /// Called when this has been placed and its children are.
   package func placed() {}
 
-  package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard hasGuides || key.merging.isAlwaysAsked, let primary else { return nil }
-    return arranged(in: size) { primary.guideInParent(key) }
+  /// Where an explicit guide is at a size; asked for only where there are guides.
+  package func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    // Which child it is may depend on the arrangement.
+    arranged(in: size) { primary?.guideInParent(key) }
   }
 
   /// The child that this stands for, if it is one view with a modifier.
@@ -112,6 +122,9 @@ package class Element: GuideSource {
   /// The axis of the stack that the children are in.
   package var childAxis: Axis? { stackAxis }
 
+  /// The axis of the stack that a child is in.
+  package func axis(for child: Element) -> Axis? { childAxis }
+
   /// Called when the axis of the stack around this has changed.
   package func stackAxisChanged() {}
 
@@ -122,12 +135,33 @@ package class Element: GuideSource {
 extension Element {
   /// The size for a proposal, remembered.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let steady = steadySize, steady.answers(proposal) { return steady.size }
     if let size = sizes[proposal] { return size }
     tree.statistics.nodesMeasured += 1
     var size = CGSize.zero
     tree.recurse { size = measure(proposal).repaired }
     sizes.store(size, for: proposal)
     return size
+  }
+
+  /// The one size this has for many proposals, remembered.
+  package final var steadySize: SteadySize? {
+    if let knownSteadySize { return knownSteadySize }
+    var steady: SteadySize?
+    tree.recurse { steady = findSteadySize() }
+    if steady != nil { tree.statistics.nodesMeasured += 1 }
+    knownSteadySize = .some(steady)
+    return steady
+  }
+
+  /// Where an explicit guide is at a size, remembered.
+  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard hasGuides || key.merging.isAlwaysAsked else { return nil }
+    if let entry = guides[key, size] { return entry.guide }
+    var guide: CGFloat?
+    tree.recurse { guide = findGuide(key, in: size) }
+    guides.store(guide, for: key, in: size)
+    return guide
   }
 
   package final var dimensions: ViewDimensions {
@@ -157,13 +191,15 @@ extension Element {
     let proposal = proposal.repaired
     let size = sizeThatFits(proposal)
     var origin = origin.repaired
-    if let parent {
-      placedInRound = parent.placementRound
-      if parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
-    }
+    if let parent { placedInRound = parent.placementRound }
     if tree.isTrying {
+      // Guides count from the leading edge, so this is not mirrored.
       trial = CGRect(origin: origin, size: size)
       return
+    }
+    if let parent, parent.isRightToLeft {
+      origin.x = parent.size.width - origin.x - size.width
+      origin = origin.repaired
     }
     let isSameShape = isPlaced && size == self.size && proposal == self.proposal
     if isSameShape && origin == self.origin { return }
@@ -246,8 +282,8 @@ extension Element {
 
   /// Tells the children which stack they are in: down to the next container.
   package final func passAxisOn() {
-    let axis = childAxis
     for child in children {
+      let axis = axis(for: child)
       var next: Element? = child
       while let element = next, element.stackAxis != axis {
         element.stackAxis = axis

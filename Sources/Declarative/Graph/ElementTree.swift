@@ -26,11 +26,9 @@ package final class ElementTree {
   private var placingOrigin = CGPoint.zero
   /// Called once a placement has ended, with no element half placed.
   private var afterLayout: ContiguousArray<() -> Void> = []
-  private var safeAreaFollowers: ContiguousArray<Follower> = []
-
-  private struct Follower {
-    weak var element: Element?
-  }
+  private var safeAreaFollowers = Followers()
+  private var containerFollowers = Followers()
+  private var geometryWatchers = Followers()
 
   package init(metrics: CellMetrics) { self.metrics = metrics }
 
@@ -60,7 +58,10 @@ extension ElementTree {
   package func setRoot(_ element: Element?, screen: CGSize) {
     let isSame = root === element && self.screen == screen
     root = element
-    self.screen = screen
+    if self.screen != screen {
+      self.screen = screen
+      containerFollowers.forEach { $0.invalidateLayout() }
+    }
     guard !isSame, let element else { return }
     placing.insert(element)
     element.isPlacementQueued = true
@@ -117,15 +118,22 @@ extension ElementTree {
 
   /// Has an element placed again whenever a safe area may have changed.
   package func followSafeArea(_ element: Element) {
-    safeAreaFollowers.removeAll { $0.element == nil }
-    safeAreaFollowers.append(Follower(element: element))
+    safeAreaFollowers.insert(element)
   }
+
+  /// Has an element measured again when the screen has another size, and placed again whenever a
+  /// safe area may have changed.
+  package func followContainers(_ element: Element) {
+    containerFollowers.insert(element)
+    safeAreaFollowers.insert(element)
+  }
+
+  /// Has an element look at its place after each layout.
+  package func watchGeometry(_ element: any GeometryWatcher) { geometryWatchers.insert(element) }
 
   package func safeAreaChanged() {
     if isTrying { return }
-    for follower in safeAreaFollowers {
-      if let element = follower.element, element.isPlaced { queuePlacement(of: element) }
-    }
+    safeAreaFollowers.forEach { if $0.isPlaced { queuePlacement(of: $0) } }
   }
 
   package func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
@@ -144,6 +152,7 @@ extension ElementTree {
     let actions = afterLayout
     afterLayout.removeAll(keepingCapacity: true)
     for action in actions { action() }
+    geometryWatchers.forEach { ($0 as? any GeometryWatcher)?.geometryMayHaveChanged() }
   }
 
   private func measureAgain(_ element: Element) {
@@ -151,20 +160,25 @@ extension ElementTree {
     let concernsParent = element.concernsParent
     element.concernsParent = false
     let before = element.sizes
+    let guides = element.guides
+    let steady = element.knownSteadySize
     element.sizes.removeAll()
+    element.knownSteadySize = nil
+    element.guides.removeAll()
     element.forgetLayout()
     guard element.parent != nil || element === root else { return }
-    var isSame = !before.isEmpty
+    // Who was never asked has told nobody anything that could have changed.
+    var isSame = steady != nil && steady == .some(element.steadySize)
     if concernsParent {
       isSame = false
-    } else {
+    } else if isSame {
       before.forEach { entry in
         isSame = element.sizeThatFits(entry.proposal) == entry.size
         return isSame
       }
     }
     if element.isPlaced { queuePlacement(of: element) }
-    guard !isSame else { return }
+    if isSame, guides.areAnswered(by: element) { return }
     if let parent = element.parent {
       queueMeasure(of: parent)
     } else if element === root {

@@ -171,7 +171,8 @@ extension Graph {
       environment.batches.close()
       runAppearances()
       rounds += 1
-      if rounds > Self.roundLimit { return false }
+      // Readers of geometry in one another settle one after the other, so depth is no error.
+      if rounds > Self.roundLimit, rounds > Self.roundLimit + deepest { return false }
     } while hasChanges
     return true
   }
@@ -288,6 +289,8 @@ extension Graph {
 }
 
 extension Graph {
+  private var deepest: Int { Int(nodes.lazy.map(\.depth).max() ?? 0) }
+
   /// Every node, parents before children, siblings in order.
   package var nodes: ContiguousArray<Node> {
     var nodes: ContiguousArray<Node> = []

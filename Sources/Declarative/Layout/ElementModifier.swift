@@ -10,6 +10,9 @@ package protocol ElementModifier {
 
   func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize
 
+  /// The one size for many proposals, where the child has one.
+  func steadySize(of child: Element) -> SteadySize?
+
   /// Places the child within the element's size.
   func place(_ child: Element, in element: Element)
 
@@ -22,10 +25,8 @@ package protocol ElementModifier {
 
   func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat??
 
-  /// Whether the child's gaps to neighbours hold for the element.
-  var keepsSpacing: Bool { get }
-
-  var spacing: ViewSpacing? { get }
+  /// The edges on which the element has the default gaps, not the child's.
+  var resetsSpacing: Edge.Set { get }
 
   var setsGuides: Bool { get }
 
@@ -54,6 +55,8 @@ extension ElementModifier {
     child.sizeThatFits(proposal)
   }
 
+  package func steadySize(of child: Element) -> SteadySize? { nil }
+
   package func place(_ child: Element, in element: Element) {
     child.place(at: .zero, proposal: element.proposal)
   }
@@ -70,9 +73,7 @@ extension ElementModifier {
     nil
   }
 
-  package var keepsSpacing: Bool { true }
-
-  package var spacing: ViewSpacing? { nil }
+  package var resetsSpacing: Edge.Set { [] }
 
   package var setsGuides: Bool { false }
 
@@ -166,12 +167,28 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     switch Modifier.effect {
     case .layout: invalidateLayout(concernsParent: modifier.setsGuides)
     case .drawing: setNeedsDisplay()
-    case .container: invalidateLayout(concernsParent: true)
+    case .container: invalidateContainer()
+    }
+  }
+
+  /// Has the container around this, which sees the trait through all modifiers, laid out again.
+  private func invalidateContainer() {
+    invalidateLayout(concernsParent: true)
+    var next = parent
+    while let element = next, element.forwardsTraits {
+      element.invalidateLayout(concernsParent: true)
+      next = element.parent
     }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, of: children[0])
+  }
+
+  package override func findSteadySize() -> SteadySize? {
+    // What changes only the drawing, or what the container is told, leaves sizes alone.
+    Modifier.effect == .layout
+      ? modifier.steadySize(of: children[0]) : children[0].steadySize
   }
 
   package override func placeChildren() { modifier.place(children[0], in: self) }
@@ -186,11 +203,11 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   package override var forwardsTraits: Bool { true }
 
-  package override var forwardsSpacing: Bool {
-    modifier.keepsSpacing && modifier.spacing == nil
-  }
+  package override var forwardsSpacing: Bool { modifier.resetsSpacing.isEmpty }
 
-  package override var ownSpacing: ViewSpacing { modifier.spacing ?? super.ownSpacing }
+  package override var ownSpacing: ViewSpacing {
+    children[0].spacing.reset(on: modifier.resetsSpacing)
+  }
 
   package override var definesGuides: Bool { modifier.setsGuides }
 
@@ -200,8 +217,8 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if hasGuides, let guide = modifier.guide(key, of: children[0], in: size) { return guide }
-    return super.explicitGuide(key, in: size)
+    return super.findGuide(key, in: size)
   }
 }

@@ -22,12 +22,15 @@ package class LayeredElement: Element {
   package override var forwardsTraits: Bool { true }
   package override var forwardsSpacing: Bool { true }
   package override var ownVisual: CGRect { .zero }
+
   /// Spacers in the other view are in no stack.
-  package override var childAxis: Axis? { stackAxis }
+  package override func axis(for child: Element) -> Axis? { child === base ? stackAxis : nil }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
+
+  package override func findSteadySize() -> SteadySize? { base.steadySize }
 
   /// Takes what the node of the other view contributes: several elements are put in a stack on
   /// top of one another.

@@ -45,6 +45,7 @@ package final class LayoutElement<L: Layout>: Element {
   private var isCacheOld = false
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
+  private let isStack = L.self is any StackedLayout.Type
 
   @MainActor package init(_ layout: L, in node: Node) {
     self.layout = layout
@@ -89,6 +90,13 @@ package final class LayoutElement<L: Layout>: Element {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
+  package override func findSteadySize() -> SteadySize? {
+    guard isStack, let layout = layout as? any StackedLayout else { return nil }
+    return withCache { _, cache in
+      (cache as? StackCache).flatMap { layout.stack.steadySize(children, $0) }
+    }
+  }
+
   package override func placeChildren() {
     let bounds = CGRect(origin: .zero, size: size)
     let round = tree.nextMark()
@@ -127,9 +135,8 @@ package final class LayoutElement<L: Layout>: Element {
 
   package override var ownPriority: Double? { children.isEmpty ? -.infinity : nil }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard hasGuides || key.merging.isAlwaysAsked else { return nil }
-    return arranged(in: size) {
+  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    arranged(in: size) {
       let bounds = CGRect(origin: .zero, size: size)
       let proposal = self.proposal
       return withCache { subviews, cache in
@@ -152,3 +159,8 @@ package protocol OrientedLayout {
 
 /// A layout without guides of its own.
 package protocol MergingLayout {}
+
+/// A layout that is a stack along an axis.
+package protocol StackedLayout {
+  var stack: Stack { get }
+}

@@ -23,6 +23,11 @@ extension Element {
   /// How far this may reach outward, and still stay on what is free to be drawn on: on each edge
   /// where it touches the border of a safe area, by the safe area's inset there.
   package final var safeAreaInsets: EdgeInsets {
+    isRightToLeft ? reachOutward.mirrored : reachOutward
+  }
+
+  /// The same with leading on the left.
+  private final var reachOutward: EdgeInsets {
     var insets = EdgeInsets.zero
     var rect = CGRect(origin: .zero, size: size)
     var child = self
@@ -31,7 +36,7 @@ extension Element {
         let bounds = CGRect(origin: .zero, size: child.size)
         let touched = rect.edges(touching: bounds)
         var gained = source.insets(for: child)
-        if parent.isRightToLeft { swap(&gained.leading, &gained.trailing) }
+        if parent.isRightToLeft { gained = gained.mirrored }
         gained = gained.keeping(touched)
         insets = insets.adding(gained)
         rect = rect.outset(by: gained)

@@ -57,6 +57,28 @@ package struct Stack: Sendable {
     }
   }
 
+  /// The one size for many proposals, where every child has one.
+  ///
+  /// With room for all of them each child gets what it needs: the least flexible are served first,
+  /// and no share is below the average of what is left.
+  package func steadySize(
+    _ children: ContiguousArray<Element>, _ cache: StackCache
+  ) -> SteadySize? {
+    if children.count <= 1 { return children.first?.steadySize }
+    guard !alignment.merging.isAlwaysAsked else { return nil }
+    var length = cache.gapSum
+    var leastWidth: CGFloat = 0
+    var extent = Extent()
+    for child in children {
+      guard !child.hasGuides, let steady = child.steadySize else { return nil }
+      length += steady.size[axis]
+      leastWidth = max(leastWidth, steady.leastWidth)
+      extent.include(alignment.defaultValue(in: steady.size), steady.size[axis.crossed])
+    }
+    let size = CGSize(max(length, 0), along: axis, cross: extent.length)
+    return SteadySize(size, leastWidth: axis == .horizontal ? max(length, 0) : leastWidth)
+  }
+
   package func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ children: ContiguousArray<Element>,
     _ cache: StackCache
@@ -137,7 +159,7 @@ extension Stack {
   private func proposals(
     _ proposal: ProposedViewSize, _ children: ContiguousArray<Element>, _ cache: StackCache
   ) -> ContiguousArray<ProposedViewSize> {
-    guard let length = proposal[axis], length > 0, length.isFinite else {
+    guard let length = proposal[axis], length > min(cache.gapSum, 0), length.isFinite else {
       // Least, greatest and ideal lengths are the children's own.
       return ContiguousArray(repeating: proposal, count: children.count)
     }
@@ -201,7 +223,9 @@ private struct Shares {
     if group.count == 1 { return group }
     let ranked = group.map { index in
       let least = least(index)
-      return (index: index, least: least, flexibility: greatest(index) - least)
+      // What is infinite even where nothing is offered is as rigid as can be.
+      let flexibility = least == .infinity ? 0 : greatest(index) - least
+      return (index: index, least: least, flexibility: flexibility)
     }
     return ranked.sorted { first, second in
       if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }

@@ -42,7 +42,7 @@ private final class ChoiceElement: Element {
     } ?? children.last
   }
 
-  override var primary: Element? { isPlaced ? choice(proposal) : children.first }
+  override var primary: Element? { choice(proposal) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     choice(proposal)?.sizeThatFits(proposal) ?? .zero
@@ -54,7 +54,8 @@ private final class ChoiceElement: Element {
     choice?.place(at: .zero, proposal: proposal)
   }
 
-  override var forwardsTraits: Bool { true }
-  override var forwardsSpacing: Bool { true }
+  /// The choice depends on the space, which the gaps are part of: so they are the first child's.
+  override var ownSpacing: ViewSpacing { children.first?.spacing ?? super.ownSpacing }
+
   override var ownVisual: CGRect { .zero }
 }

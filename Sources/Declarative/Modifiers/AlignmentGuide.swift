@@ -54,22 +54,23 @@ private final class GuideElement: Element {
   }
 
   @MainActor func update(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
-    let before = isPlaced ? explicitGuide(self.key, in: size) : nil
     let isSameKey = self.key == key
+    let before = guides
     self.key = key
     self.value = value
-    if isPlaced, !isSameKey || explicitGuide(key, in: size) != before {
-      invalidateLayout(concernsParent: true)
-    }
+    guides.removeAll()
+    if !isSameKey || !before.areAnswered(by: self) { invalidateLayout(concernsParent: true) }
   }
+
+  override func findSteadySize() -> SteadySize? { children[0].steadySize }
 
   override var definesGuides: Bool { true }
   override var forwardsTraits: Bool { true }
   override var forwardsSpacing: Bool { true }
   override var ownVisual: CGRect { .zero }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard key == self.key else { return super.explicitGuide(key, in: size) }
+  override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard key == self.key else { return super.findGuide(key, in: size) }
     let guide = value(ViewDimensions(width: size.width, height: size.height, guides: primary))
     return guide.isFinite ? guide : 0
   }

@@ -47,8 +47,7 @@ private struct Filling: ElementModifier {
   func reach(in element: Element) -> CGRect {
     let rect = CGRect(origin: .zero, size: element.size)
     if edges.isEmpty { return rect }
-    var gained = element.safeAreaInsets.keeping(edges)
-    if element.isRightToLeft { swap(&gained.leading, &gained.trailing) }
-    return rect.outset(by: gained)
+    let gained = element.safeAreaInsets.keeping(edges)
+    return rect.outset(by: element.isRightToLeft ? gained.mirrored : gained)
   }
 }

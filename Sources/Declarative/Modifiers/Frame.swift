@@ -63,11 +63,26 @@ private struct FixedFrame: ElementModifier {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  func steadySize(of child: Element) -> SteadySize? {
+    if let width, let height {
+      return SteadySize(CGSize(width: width, height: height), leastWidth: 0)
+    }
+    guard let steady = child.steadySize else { return nil }
+    if let width {
+      guard width >= steady.leastWidth else { return nil }
+      return SteadySize(CGSize(width: width, height: steady.size.height), leastWidth: 0)
+    }
+    let size = CGSize(width: steady.size.width, height: height ?? steady.size.height)
+    return SteadySize(size, leastWidth: steady.leastWidth)
+  }
+
   func place(_ child: Element, in element: Element) {
     child.align(alignment, in: element.size, proposal: proposal(element.proposal))
   }
 
-  var keepsSpacing: Bool { width == nil && height == nil }
+  var resetsSpacing: Edge.Set {
+    (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : .vertical)
+  }
 }
 
 /// What a flexible frame asks for along one axis.
@@ -125,5 +140,7 @@ private struct FlexibleFrame: ElementModifier {
       width: width.proposal(proposal.width), height: height.proposal(proposal.height))
   }
 
-  var keepsSpacing: Bool { width.isNone && height.isNone }
+  var resetsSpacing: Edge.Set {
+    (width.isNone ? [] : Edge.Set.horizontal).union(height.isNone ? [] : .vertical)
+  }
 }

@@ -25,6 +25,7 @@ nonisolated private struct SafeAreaIgnoringView<Content: View>: View {
   func update(_ node: Node) {
     node.elements.forEach {
       unsafeDowncast($0, to: SafeAreaIgnoringElement.self).edges = edges
+      $0.isRightToLeft = node.scope.isRightToLeft
     }
     node.setChild(0, content)
   }
@@ -42,6 +43,7 @@ private final class SafeAreaIgnoringElement: Element {
   @MainActor init(_ edges: Edge.Set, _ child: Element, in node: Node) {
     self.edges = edges
     super.init(in: node.graph.tree, depth: node.depth)
+    isRightToLeft = node.scope.isRightToLeft
     setChildren([child])
     tree.followSafeArea(self)
   }

@@ -39,6 +39,14 @@ private struct Padding: ElementModifier {
     return child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
   }
 
+  func steadySize(of child: Element) -> SteadySize? {
+    guard let steady = child.steadySize else { return nil }
+    let insets = insets(child.tree.metrics)
+    return SteadySize(
+      steady.size.outset(by: insets),
+      leastWidth: max(steady.leastWidth + insets.horizontal, 0))
+  }
+
   func place(_ child: Element, in element: Element) {
     let insets = insets(child.tree.metrics)
     child.place(
@@ -46,5 +54,8 @@ private struct Padding: ElementModifier {
       proposal: element.proposal.inset(by: insets))
   }
 
-  var keepsSpacing: Bool { length == 0 }
+  var resetsSpacing: Edge.Set {
+    if insets == nil, length == nil { return edges }
+    return (insets ?? EdgeInsets(length ?? 0, edges: edges)).repaired.edges
+  }
 }

@@ -64,6 +64,13 @@ package final class TextElement: Element {
   /// What this text says.
   package var letters: String { layout?.text.text ?? "" }
 
+  package override func findSteadySize() -> SteadySize? {
+    guard let layout, layout.context.minimumLines == nil else { return nil }
+    let natural = layout.sizeThatFits(.unspecified)
+    guard natural.width > 0, natural.height == tree.metrics.cell.height else { return nil }
+    return SteadySize(natural, leastWidth: natural.width)
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     layout?.sizeThatFits(proposal) ?? .zero
   }
@@ -79,7 +86,7 @@ package final class TextElement: Element {
     pass.add(.text(rect, block), covering: rect)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return layout?.firstBaseline }
     guard key == VerticalAlignment.lastTextBaseline.key else { return nil }
     return layout?.lastBaseline(for: ProposedViewSize(size))

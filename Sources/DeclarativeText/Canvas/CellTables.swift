@@ -36,16 +36,23 @@ package struct CellTables: Sendable {
     return shown.withBytes { Cell.interned | graphemeTable.intern($0) }
   }
 
+  /// Stands between an address and what tells two links to it apart.
+  static let linkNameSeparator: Unicode.Scalar = "\u{1F}"
+
   /// The number of an address, or 0 for one that a terminal may not be given.
-  package mutating func intern(link: String) -> UInt32 {
-    if let index = linkIndices[link] { return index }
-    guard let address = LinkAddress(link)?.text else { return 0 }
+  ///
+  /// - Parameter name: What tells two links to one address apart: letters and digits.
+  package mutating func intern(link: String, name: String = "") -> UInt32 {
+    let key = name.isEmpty ? link : "\(link)\(Self.linkNameSeparator)\(name)"
+    if let index = linkIndices[key] { return index }
+    guard var address = LinkAddress(link)?.text else { return 0 }
+    if !name.isEmpty { address += "\(Self.linkNameSeparator)\(name)" }
     let index = linkIndices[address] ?? UInt32(links.count)
     if index == links.count {
       links.append(address)
       linkIndices[address] = index
     }
-    linkIndices[link] = index
+    linkIndices[key] = index
     return index
   }
 

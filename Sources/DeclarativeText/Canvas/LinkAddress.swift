@@ -14,10 +14,8 @@ struct LinkAddress {
   init?(_ address: String) {
     var bytes: [UInt8] = []
     for byte in address.utf8 {
-      switch byte {
-      case 0x21...0x7E: bytes.append(byte)
-      case 0x20, 0x80...: bytes += Self.percentEncoded(byte)
-      default: return nil
+      if (0x21...0x7E).contains(byte) { bytes.append(byte) } else {
+        bytes += Self.percentEncoded(byte)
       }
       if bytes.count > Self.byteLimit { return nil }
     }

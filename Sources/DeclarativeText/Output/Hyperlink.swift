@@ -6,13 +6,9 @@ enum Hyperlink {
   /// The schemes of addresses that are written as links unless told otherwise.
   static let usualSchemes: Set<String> = ["http", "https", "mailto", "file"]
 
-  /// Separates an address from what tells two links to it apart: a renderer may intern
-  /// `address U+001F name` to keep them two.
-  static let nameSeparator: Unicode.Scalar = "\u{1F}"
-
   /// The address of an interned link.
   static func address(ofInterned link: String) -> String {
-    guard let end = link.unicodeScalars.firstIndex(of: nameSeparator) else { return link }
+    guard let end = link.unicodeScalars.firstIndex(of: CellTables.linkNameSeparator) else { return link }
     return String(link[..<end])
   }
 

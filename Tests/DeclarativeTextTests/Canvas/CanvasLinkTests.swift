@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     "javascript:1", "data:text/html,x", "file://host/x", "ssh://e", "x", "", "/relative",
-    "http://e/\u{1B}\\\u{1B}]52;c;eA==\u{7}", "http://e/\u{7F}", "http://e/\n", "http://e/\0",
+    "\u{1B}http://e", "java\u{0}script:1",
   ])
   func dropsOthers(address: String) {
     #expect(stored(address) == "")
@@ -27,6 +27,8 @@ import Testing
   @Test func encodesBlanksAndWhatIsNotASCII() {
     #expect(stored("http://e/a bé") == "http://e/a%20b%C3%A9")
     #expect(stored("http://e/\u{9C}") == "http://e/%C2%9C")
+    #expect(stored("http://e/\u{1B}\\\u{1B}]52;c;eA==\u{7}") == "http://e/%1B\\%1B]52;c;eA==%07")
+    #expect(stored("http://e/\u{7F}\n\0") == "http://e/%7F%0A%00")
   }
 
   @Test func dropsWhatIsTooLong() {

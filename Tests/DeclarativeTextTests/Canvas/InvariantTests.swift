@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 /// What holds whatever is drawn (trials, group 18).

@@ -35,8 +35,8 @@ struct Sketch {
     for column in columns { set(0x20, width: 1, column: column, row: row, style) }
   }
 
-  mutating func link(_ address: String) -> CellStyle {
-    CellStyle(attributes: .underline, link: tables.intern(link: address))
+  mutating func link(_ address: String, name: String = "") -> CellStyle {
+    CellStyle(attributes: .underline, link: tables.intern(link: address, name: name))
   }
 
   private mutating func glyph(of character: Character) -> UInt32 {

@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 /// Drawing what changed comes out as drawing everything.
