@@ -186,7 +186,9 @@ extension Element {
 
   package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 
-  /// Puts this element in its parent. What moves, grows or shrinks is drawn again.
+  /// Puts this element in its parent.
+  ///
+  /// What moves, grows or shrinks is drawn again.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.repaired
     let size = sizeThatFits(proposal)

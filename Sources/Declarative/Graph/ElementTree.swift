@@ -41,6 +41,9 @@ package final class ElementTree {
     return mark
   }
 
+  /// Looks up the running thread's stack, before work that recurses.
+  package func prepareToRecurse() { guardedStack.enter() }
+
   /// Calls `work`, on a fresh stack when this one runs low.
   @inline(__always)
   func recurse(_ work: () -> Void) {

@@ -64,14 +64,21 @@ package struct StackGuard {
 
 /// Work handed to another thread while this one waits, so the two never run at once.
 private final class Errand: @unchecked Sendable {
-  private let work: () -> Void
+  private var work: (() -> Void)?
   private let done = DispatchSemaphore(value: 0)
 
   init(_ work: @escaping () -> Void) { self.work = work }
 
   func run() {
-    work()
+    perform()
     done.signal()
+  }
+
+  /// The work is let go before it is called done: whoever waits may not keep it longer.
+  private func perform() {
+    let work = self.work
+    self.work = nil
+    work?()
   }
 
   func wait() { done.wait() }

@@ -43,6 +43,7 @@ package final class LayoutElement<L: Layout>: Element {
   private var cache: L.Cache?
   private let comparison = Comparison.of(L.self)
   private var isCacheOld = false
+  private var knownSpacing: ViewSpacing?
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
   private let isStack = L.self is any StackedLayout.Type
@@ -109,6 +110,7 @@ package final class LayoutElement<L: Layout>: Element {
 
   package override func forgetLayout() {
     isCacheOld = true
+    knownSpacing = nil
     updateDrawingOrder()
   }
 
@@ -127,10 +129,14 @@ package final class LayoutElement<L: Layout>: Element {
     (layout as? any OrientedLayout)?.orientation ?? L.layoutProperties.stackOrientation
   }
 
+  /// Remembered: each container asks its children, more than once, all the way down.
   package override var ownSpacing: ViewSpacing {
-    children.isEmpty
-      ? ViewSpacing(defaults: tree.metrics.spacing)
-      : withCache { layout.spacing(subviews: $0, cache: &$1) }
+    if children.isEmpty { return ViewSpacing(defaults: tree.metrics.spacing) }
+    if let knownSpacing { return knownSpacing }
+    var spacing = ViewSpacing()
+    tree.recurse { spacing = withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    knownSpacing = spacing
+    return spacing
   }
 
   package override var ownPriority: Double? { children.isEmpty ? -.infinity : nil }

@@ -24,9 +24,10 @@ package struct Stack: Sendable {
     let spacings =
       spacing == nil && children.count > 1 ? children.map(\.spacing) : []
     let gaps = ContiguousArray(
-      (0..<max(children.count - 1, 0)).map { index in
-        gap(between: index, and: index + 1, in: spacings)
-      })
+      (0..<max(children.count - 1, 0))
+        .map { index in
+          gap(between: index, and: index + 1, in: spacings)
+        })
     let priorities = ContiguousArray(children.map(\.layoutPriority))
     return StackCache(
       gaps: gaps, gapSum: gaps.reduce(0, +),
@@ -129,11 +130,10 @@ extension Stack {
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var spacing = first
-    spacing.replace(by: last, on: after)
-    for child in children {
-      spacing.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
-    }
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in children.dropFirst() { spacing.formUnion(child.spacing, edges: across) }
     spacing.replace(by: first, on: before)
+    spacing.replace(by: last, on: after)
     return spacing
   }
 }
@@ -227,14 +227,15 @@ private struct Shares {
       let flexibility = least == .infinity ? 0 : greatest(index) - least
       return (index: index, least: least, flexibility: flexibility)
     }
-    return ranked.sorted { first, second in
-      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-      if first.flexibility == .infinity, first.least != second.least {
-        return first.least > second.least
+    return
+      ranked.sorted { first, second in
+        if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+        if first.flexibility == .infinity, first.least != second.least {
+          return first.least > second.least
+        }
+        return first.index < second.index
       }
-      return first.index < second.index
-    }
-    .map(\.index)
+      .map(\.index)
   }
 
   private func least(_ index: Int) -> CGFloat {

@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test("6.05 A tracked property evaluates its reader and the child it changes; an ignored one none")
+  @Test(
+    "6.05 A tracked property evaluates its reader and the child it changes; an ignored one none")
   func trackedAndIgnored() {
     for (isIgnored, parents, children) in [(false, 2, 3), (true, 1, 2)] {
       let log = Log()
@@ -117,7 +118,11 @@ import Testing
     #expect(count { model.other += 1 } == 1)
     #expect(count { model.tracked = 0 } == 1)
     #expect(count { model.other += 1 } == 0)
-    #expect(count { model.tracked += 1; model.other += 1 } == 1)
+    #expect(
+      count {
+        model.tracked += 1
+        model.other += 1
+      } == 1)
   }
 
   private struct Editing: View {
@@ -156,7 +161,8 @@ import Testing
     await Task.detached {
       shared.tracked = 1
       shared.other = 5
-    }.value
+    }
+    .value
     for _ in 0..<100 where host.lines != ["5"] { try? await Task.sleep(for: .milliseconds(1)) }
     #expect(host.lines == ["5"])
   }
