@@ -64,13 +64,15 @@ package struct StackGuard {
 
 /// Work handed to another thread while this one waits, so the two never run at once.
 private final class Errand: @unchecked Sendable {
-  private let work: () -> Void
+  private var work: (() -> Void)?
   private let done = DispatchSemaphore(value: 0)
 
   init(_ work: @escaping () -> Void) { self.work = work }
 
   func run() {
-    work()
+    work?()
+    // Let go before the other thread goes on: it lent its closure for no longer.
+    work = nil
     done.signal()
   }
 
