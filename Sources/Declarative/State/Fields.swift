@@ -12,7 +12,7 @@ package struct Field {
 
   /// The stored properties of an object's class, their offsets counted from the object.
   package static func all(of object: AnyObject) -> ContiguousArray<Field> {
-    listed(of: type(of: object))
+    listed(of: Swift.type(of: object))
   }
 
   private static func listed(of type: any Any.Type) -> ContiguousArray<Field> {
