@@ -42,6 +42,10 @@ import Testing
     return nil
   }
 
+  private func short(_ scene: TestScene) -> String {
+    String(describing: scene).replacing(/DeclarativeTextTests\.(TestScene(Change)?\.)?/, with: "")
+  }
+
   @Test("Random scenes under random changes", arguments: 0..<8)
   func randomChanges(batch: Int) {
     for number in 0..<40 {
@@ -62,7 +66,7 @@ import Testing
         }
         guard let problem = check(host, screen, scene, size) else { continue }
         Issue.record(
-          "seed \(seed), step \(step), \(size)\n\(problem)\nfrom \(before)\nto \(scene)")
+          "seed \(seed), step \(step), \(size)\n\(problem)\nfrom \(short(before))\nto \(short(scene))")
         break
       }
     }
