@@ -65,10 +65,11 @@ extension ElementTree {
       self.screen = screen
       containerFollowers.forEach { $0.invalidateLayout() }
     }
-    guard !isSame, let element else { return }
+    if isSame { return }
+    damageAll()
+    guard let element else { return }
     placing.insert(element)
     element.isPlacementQueued = true
-    damageAll()
   }
 
   /// Lets go of every element: elements keep their tree, and the tree keeps them.
