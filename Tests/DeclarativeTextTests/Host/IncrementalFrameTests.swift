@@ -46,7 +46,7 @@ import Testing
     String(describing: scene).replacing(/DeclarativeTextTests\.(TestScene(Change)?\.)?/, with: "")
   }
 
-  @Test("Random scenes under random changes", arguments: 0..<8)
+  @Test("Random scenes under random changes", arguments: 100..<300)
   func randomChanges(batch: Int) {
     for number in 0..<40 {
       let seed = batch * 1000 + number
@@ -88,6 +88,22 @@ import Testing
         #expect(frame == fresh.frame, "\(columns)x\(rows): \(scene)")
       }
     }
+  }
+
+  private struct Emptied: View {
+    @State private var isFull = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack { if isFull { Divider() } }.frame(maxHeight: 1).padding(.horizontal, 1)
+        Text("one two").onAppear { isFull = true }
+      }
+    }
+  }
+
+  @Test("A container that is no longer empty is served in its turn, through modifiers too")
+  func noLongerEmpty() {
+    expectFrame(columns: 5, rows: 3) { Emptied() } is: { "··│··\n·one·\n·two·" }
   }
 
   @Test("Trial 11 Nothing to show, nothing to show it on")
