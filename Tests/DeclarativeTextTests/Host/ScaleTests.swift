@@ -20,10 +20,12 @@ private struct Shown: View {
     let host = TextHost(columns: 80, rows: 24) {
       VStack(alignment: .leading, spacing: 0) {
         Shown(count: count)
-        VStack(alignment: .leading, spacing: 0) { ForEach(0..<rows, id: \.self) { Text("Row \($0)") } }
-          .fixedSize()
-          .frame(width: 20, height: 20, alignment: .top)
-          .clipped()
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<rows, id: \.self) { Text("Row \($0)") }
+        }
+        .fixedSize()
+        .frame(width: 20, height: 20, alignment: .top)
+        .clipped()
       }
     }
     _ = host.flush()
