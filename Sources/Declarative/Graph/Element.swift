@@ -272,10 +272,6 @@ extension Element {
       element.parent = nil
     }
     childrenChanged()
-    // What stands first and last makes the gaps around this, and an empty container goes last.
-    if previous.first !== children.first || previous.last !== children.last {
-      invalidateContainer()
-    }
   }
 
   private final func attach(to parent: Element) {
@@ -327,16 +323,6 @@ extension Element {
   package final func invalidateLayout(concernsParent: Bool = false) {
     if concernsParent { self.concernsParent = true }
     tree.queueMeasure(of: self)
-  }
-
-  /// Has the container around this laid out again, which sees traits and gaps through modifiers.
-  package final func invalidateContainer() {
-    invalidateLayout(concernsParent: true)
-    var next = parent
-    while let element = next, element.forwardsTraits || element.forwardsSpacing {
-      element.invalidateLayout(concernsParent: true)
-      next = element.parent
-    }
   }
 
   /// Draws this element again.

@@ -171,6 +171,16 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     }
   }
 
+  /// Has the container around this, which sees the trait through all modifiers, laid out again.
+  private func invalidateContainer() {
+    invalidateLayout(concernsParent: true)
+    var next = parent
+    while let element = next, element.forwardsTraits {
+      element.invalidateLayout(concernsParent: true)
+      next = element.parent
+    }
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, of: children[0])
   }
