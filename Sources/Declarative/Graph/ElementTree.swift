@@ -185,6 +185,10 @@ extension ElementTree {
     if element.isPlaced { queuePlacement(of: element) }
     if isSame, guides.areAnswered(by: element) { return }
     if let parent = element.parent {
+      // What a modifier passes on of its view concerns whoever is around both.
+      if concernsParent, parent.forwardsTraits || parent.forwardsSpacing {
+        parent.concernsParent = true
+      }
       queueMeasure(of: parent)
     } else if element === root {
       queuePlacement(of: element)
