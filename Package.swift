@@ -30,6 +30,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: ["demo", "DeclarativeText", "Support"],
+      exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],

@@ -102,8 +102,11 @@ import Testing
       ["show", "home", "--format", "pdf"],
       "unknown format \"pdf\"; there are text, ansi, svg, html."
     ),
-    (["show", "\u{1B}[2J\n"], "unknown screen \"\\u{1B}[2J\\n\"; there are "
-      + "home, bars, dashboard, stacks, text, layout."),
+    (
+      ["show", "\u{1B}[2J\n"],
+      "unknown screen \"\\u{1B}[2J\\n\"; there are "
+        + "home, bars, dashboard, stacks, text, layout."
+    ),
   ])
   func isToldInOneLine(_ arguments: [String], _ message: String) {
     let reply = DemoCommand(surroundings: Surroundings()).reply(to: arguments)

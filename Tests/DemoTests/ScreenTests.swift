@@ -68,8 +68,9 @@ import Testing
     #expect(rows[1].hasPrefix("│╭─ Status ─"))
     #expect(rows[4].hasPrefix("│╭─ Processes ─"))
     #expect(
-      rows[5].hasPrefix(
-        "││PID    NAME                     CPU%       MEM            STATE   "))
+      rows[5]
+        .hasPrefix(
+          "││PID    NAME                     CPU%       MEM            STATE   "))
     #expect(rows[46].hasPrefix("│╰──"))
     #expect(rows[47].hasPrefix("│q quit"))
     #expect(frame.text.contains("1039"))

@@ -28,17 +28,18 @@ public import Testing
 
 /// A frame as a picture: blanks are `·`, and a wide glyph stands for both of its cells.
 public func picture(of frame: Frame) -> String {
-  (0..<frame.size.rows).map { row in
-    var line = ""
-    var column = 0
-    while column < frame.size.columns {
-      let cell = frame[column: column, row: row]
-      line.append(cell.character == " " ? "·" : cell.character)
-      column += max(cell.width, 1)
+  (0..<frame.size.rows)
+    .map { row in
+      var line = ""
+      var column = 0
+      while column < frame.size.columns {
+        let cell = frame[column: column, row: row]
+        line.append(cell.character == " " ? "·" : cell.character)
+        column += max(cell.width, 1)
+      }
+      return line
     }
-    return line
-  }
-  .joined(separator: "\n")
+    .joined(separator: "\n")
 }
 
 /// Both pictures side by side, the rows that differ marked.

@@ -11,7 +11,10 @@ import DeclarativeText
     let host = TextHost(columns: 80, rows: 24) {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(0..<rows, id: \.self) { row in
-          HStack { Text("Row \(row)"); Text("of \(rows)") }
+          HStack {
+            Text("Row \(row)")
+            Text("of \(rows)")
+          }
         }
       }
     }

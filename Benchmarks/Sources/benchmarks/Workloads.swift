@@ -24,30 +24,40 @@ import Observation
       { machine.processes[7 * $0 % 40].cpu = value($0 + 100) }
     )
   },
-  Workload(name: "W2", summary: "every cell changes, both colours too", prepare: {
-    let ticker = Ticker()
-    return (screen { Plasma(ticker: ticker) }, { ticker.tick = $0 })
-  }, frames: 300),
-  Workload(name: "W4", summary: "50 rows of 100 wide glyphs, all changed", prepare: {
-    let ticker = Ticker()
-    return (screen { Glyphs(ticker: ticker) }, { ticker.tick = $0 })
-  }, frames: 500),
+  Workload(
+    name: "W2", summary: "every cell changes, both colours too",
+    prepare: {
+      let ticker = Ticker()
+      return (screen { Plasma(ticker: ticker) }, { ticker.tick = $0 })
+    }, frames: 300),
+  Workload(
+    name: "W4", summary: "50 rows of 100 wide glyphs, all changed",
+    prepare: {
+      let ticker = Ticker()
+      return (screen { Glyphs(ticker: ticker) }, { ticker.tick = $0 })
+    }, frames: 500),
   Workload(name: "T5.1", summary: "1 of 50 rows changes") { rowsChanging(1) },
   Workload(name: "T5.10", summary: "10 of 50 rows change") { rowsChanging(10) },
   Workload(name: "T5.50", summary: "50 of 50 rows change") { rowsChanging(50) },
-  Workload(name: "G1", summary: "10,000 rows, a number beside them changes", prepare: {
-    let ticker = Ticker()
-    return (screen(columns: 80, rows: 24) { LongList(ticker: ticker) }, { ticker.tick = $0 })
-  }, frames: 500),
-  Workload(name: "G2", summary: "10,000 rows, every row's value made again", prepare: {
-    let ticker = Ticker()
-    return (screen(columns: 80, rows: 24) { RemadeList(ticker: ticker) }, { ticker.tick = $0 })
-  }, frames: 50),
-  Workload(name: "G3resize", summary: "10,000 rows, resized", prepare: {
-    let ticker = Ticker()
-    let host = screen(columns: 80, rows: 24) { LongList(ticker: ticker) }
-    return (host, { host.resize(columns: 70 + $0 % 2 * 10, rows: 24) })
-  }, frames: 50),
+  Workload(
+    name: "G1", summary: "10,000 rows, a number beside them changes",
+    prepare: {
+      let ticker = Ticker()
+      return (screen(columns: 80, rows: 24) { LongList(ticker: ticker) }, { ticker.tick = $0 })
+    }, frames: 500),
+  Workload(
+    name: "G2", summary: "10,000 rows, every row's value made again",
+    prepare: {
+      let ticker = Ticker()
+      return (screen(columns: 80, rows: 24) { RemadeList(ticker: ticker) }, { ticker.tick = $0 })
+    }, frames: 50),
+  Workload(
+    name: "G3resize", summary: "10,000 rows, resized",
+    prepare: {
+      let ticker = Ticker()
+      let host = screen(columns: 80, rows: 24) { LongList(ticker: ticker) }
+      return (host, { host.resize(columns: 70 + $0 % 2 * 10, rows: 24) })
+    }, frames: 50),
   Workload(name: "G4.14", summary: "stacks 14 deep, the innermost changes") { nested(14) },
   Workload(name: "G4.30", summary: "stacks 30 deep, the innermost changes") { nested(30) },
 ]
@@ -92,14 +102,17 @@ struct Glyphs: View {
     }
   }
 
+  /// A hundred ideographs, three bytes of UTF-8 each.
   private func line(_ row: Int, _ tick: Int) -> String {
-    var scalars = String.UnicodeScalarView()
-    for k in 0..<100 {
-      if let scalar = Unicode.Scalar(UInt32(0x4E00 + (k * 7 + row * 13 + tick) % 2000)) {
-        scalars.append(scalar)
+    String(unsafeUninitializedCapacity: 300) { bytes in
+      for k in 0..<100 {
+        let scalar = 0x4E00 + (k * 7 + row * 13 + tick) % 2000
+        bytes[3 * k] = UInt8(0xE0 | scalar >> 12)
+        bytes[3 * k + 1] = UInt8(0x80 | (scalar >> 6) & 0x3F)
+        bytes[3 * k + 2] = UInt8(0x80 | scalar & 0x3F)
       }
+      return 300
     }
-    return String(scalars)
   }
 }
 
@@ -192,8 +205,18 @@ struct TopLayout: Layout {
     let inner = view
     view =
       level % 2 == 0
-      ? AnyView(HStack { Text("a"); inner; Text("b") })
-      : AnyView(VStack { Text("a"); inner; Text("b") })
+      ? AnyView(
+        HStack {
+          Text("a")
+          inner
+          Text("b")
+        })
+      : AnyView(
+        VStack {
+          Text("a")
+          inner
+          Text("b")
+        })
   }
   return view
 }

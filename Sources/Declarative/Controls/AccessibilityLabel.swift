@@ -35,7 +35,9 @@ nonisolated private struct LabelledView<Content: View>: View {
 
 @MainActor extension LabelledView: PrimitiveView {
   func update(_ node: Node) {
-    if let spoken = node.memory as? SpokenLabel { spoken.text = label } else {
+    if let spoken = node.memory as? SpokenLabel {
+      spoken.text = label
+    } else {
       node.memory = SpokenLabel(label)
     }
     node.setChild(0, content)

@@ -22,7 +22,8 @@ extension Graph {
         return element.isPlaced && rect.minX <= x && x < rect.maxX && rect.minY <= y
           && y < rect.maxY
       }
-    }?.memory as? Control
+    }?
+    .memory as? Control
   }
 }
 

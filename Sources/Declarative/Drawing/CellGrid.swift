@@ -3,7 +3,9 @@ public struct CellGrid: Sendable {
   public let size: CellSize
   package private(set) var cells: ContiguousArray<Content>
 
-  /// A character and its colours. A nil scalar draws nothing.
+  /// A character and its colours.
+  ///
+  /// A nil scalar draws nothing.
   package struct Content: Sendable {
     package var scalar: Unicode.Scalar?
     package var foreground: Color
@@ -20,8 +22,10 @@ public struct CellGrid: Sendable {
       count: self.size.columns * self.size.rows)
   }
 
-  /// Draws a character in a cell. Outside the grid nothing is drawn; a control character is drawn
-  /// as its replacement symbol, and a character wider than its cell covers the next one.
+  /// Draws a character in a cell.
+  ///
+  /// Outside the grid nothing is drawn; a control character is drawn as its replacement symbol, and
+  /// a character wider than its cell covers the next one.
   ///
   /// - Parameters:
   ///   - column: Counted from the left, beginning with 0.

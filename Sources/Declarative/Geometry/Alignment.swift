@@ -5,14 +5,21 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Which guide, along which axis.
+/// Which guide, along which axis, and what is known of it beforehand.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// How several children's explicit values become their container's.
+  package let merging: GuideMerging
+  /// Where the guide is by default, as a share of the length, for SwiftUI's own.
+  private let share: CGFloat?
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
+    let known = id as? any KnownAlignmentID.Type
+    merging = known?.merging ?? .mean
+    share = known?.share
   }
 
   package static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
@@ -22,17 +29,16 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    if let share { return dimensions.size[axis] * share }
     let value = id.defaultValue(in: dimensions)
     return value.isFinite ? value : 0
   }
 
   /// Where this guide is in a box of `size` that has no guides of its own.
   package func defaultValue(in size: CGSize) -> CGFloat {
-    defaultValue(in: ViewDimensions(width: size.width, height: size.height, guides: nil))
+    if let share { return size[axis] * share }
+    return defaultValue(in: ViewDimensions(width: size.width, height: size.height, guides: nil))
   }
-
-  /// How several children's explicit values become their container's.
-  package var merging: GuideMerging { (id as? any MergedAlignmentID.Type)?.merging ?? .mean }
 }
 
 /// The rule that merges the explicit guides of a container's children.
@@ -52,8 +58,11 @@ extension GuideMerging {
   package var isAlwaysAsked: Bool { self == .least || self == .greatest }
 }
 
-package protocol MergedAlignmentID: AlignmentID {
+/// One of SwiftUI's own guides.
+package protocol KnownAlignmentID: AlignmentID {
   static var merging: GuideMerging { get }
+  /// Where it is by default, as a share of the length.
+  static var share: CGFloat { get }
 }
 
 /// An alignment position along the horizontal axis.
@@ -115,42 +124,50 @@ public struct Alignment: Hashable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-private enum LeadingGuide: MergedAlignmentID {
+private enum LeadingGuide: KnownAlignmentID {
   static var merging: GuideMerging { .none }
+  static var share: CGFloat { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-private enum HorizontalCenterGuide: MergedAlignmentID {
+private enum HorizontalCenterGuide: KnownAlignmentID {
   static var merging: GuideMerging { .none }
+  static var share: CGFloat { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 
-private enum TrailingGuide: MergedAlignmentID {
+private enum TrailingGuide: KnownAlignmentID {
   static var merging: GuideMerging { .none }
+  static var share: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
-private enum TopGuide: MergedAlignmentID {
+private enum TopGuide: KnownAlignmentID {
   static var merging: GuideMerging { .none }
+  static var share: CGFloat { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-private enum VerticalCenterGuide: MergedAlignmentID {
+private enum VerticalCenterGuide: KnownAlignmentID {
   static var merging: GuideMerging { .none }
+  static var share: CGFloat { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
-private enum BottomGuide: MergedAlignmentID {
+private enum BottomGuide: KnownAlignmentID {
   static var merging: GuideMerging { .none }
+  static var share: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-private enum FirstTextBaselineGuide: MergedAlignmentID {
+private enum FirstTextBaselineGuide: KnownAlignmentID {
   static var merging: GuideMerging { .least }
+  static var share: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-private enum LastTextBaselineGuide: MergedAlignmentID {
+private enum LastTextBaselineGuide: KnownAlignmentID {
   static var merging: GuideMerging { .greatest }
+  static var share: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

@@ -18,6 +18,7 @@ package struct DrawingPass {
   package static func list(
     of tree: ElementTree, bounds: CGRect, isDamaged: @escaping (CGRect) -> Bool
   ) -> DisplayList {
+    tree.prepareToRecurse()
     var pass = DrawingPass(tree, bounds: bounds, isDamaged: isDamaged)
     if let root = tree.root, root.isPlaced { pass.visit(root, at: root.origin) }
     return pass.list

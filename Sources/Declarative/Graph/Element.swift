@@ -2,23 +2,28 @@ package import Foundation
 
 /// A view's place on the screen: it is measured, placed and drawn.
 ///
+/// The properties that every layout reads go without the run-time check for overlapping access:
+/// no two methods that write them overlap in time.
+///
 /// Nodes say what there is; elements say how large and where. A view that is only structure (a
 /// group, a condition) has a node and no element of its own.
 package class Element: GuideSource {
   package let tree: ElementTree
   package final unowned(unsafe) var parent: Element?
-  package private(set) final var children: ContiguousArray<Element> = []
+  @exclusivity(unchecked) package private(set) final var children: ContiguousArray<Element> = []
   /// Deeper than every element around it.
   package final let depth: Int32
 
   /// Where this is in its parent, and how large, in units.
-  package final var origin = CGPoint.zero
-  package final var size = CGSize.zero
-  package final var proposal = ProposedViewSize.unspecified
-  package final var isPlaced = false
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var size = CGSize.zero
+  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final var isPlaced = false
   /// What this and everything in it may draw on, from this element's corner.
-  package final var visual = CGRect.zero
-  final var sizes = SizeCache()
+  @exclusivity(unchecked) package final var visual = CGRect.zero
+  @exclusivity(unchecked) final var sizes = SizeCache()
+  /// The one size for many proposals, once somebody has asked; nil inside when there is none.
+  @exclusivity(unchecked) final var knownSteadySize: SteadySize??
   final var guides = GuideCache()
 
   final var isMeasureQueued = false
@@ -60,6 +65,9 @@ package class Element: GuideSource {
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.sizeThatFits(proposal) ?? .zero
   }
+
+  /// The one size this has for many proposals, if it has.
+  package func findSteadySize() -> SteadySize? { nil }
 
   /// Places the children within this element's size.
   package func placeChildren() {
@@ -108,6 +116,12 @@ package class Element: GuideSource {
   /// Whether the gaps to neighbours are the primary child's.
   package var forwardsSpacing: Bool { false }
 
+  /// The edges on which the gaps are not the primary child's but the default.
+  package var resetsSpacing: Edge.Set { [] }
+
+  /// Whether the gaps to neighbours are as they were before the last change, if anyone knows them.
+  package var hasSameSpacing: Bool { true }
+
   /// The gaps to neighbours that this element prefers.
   package var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
 
@@ -127,12 +141,23 @@ package class Element: GuideSource {
 extension Element {
   /// The size for a proposal, remembered.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let steady = steadySize, steady.answers(proposal) { return steady.size }
     if let size = sizes[proposal] { return size }
     tree.statistics.nodesMeasured += 1
     var size = CGSize.zero
     tree.recurse { size = measure(proposal).repaired }
     sizes.store(size, for: proposal)
     return size
+  }
+
+  /// The one size this has for many proposals, remembered.
+  package final var steadySize: SteadySize? {
+    if let knownSteadySize { return knownSteadySize }
+    var steady: SteadySize?
+    tree.recurse { steady = findSteadySize() }
+    if steady != nil { tree.statistics.nodesMeasured += 1 }
+    knownSteadySize = .some(steady)
+    return steady
   }
 
   /// Where an explicit guide is at a size, remembered.
@@ -167,7 +192,9 @@ extension Element {
 
   package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 
-  /// Puts this element in its parent. What moves, grows or shrinks is drawn again.
+  /// Puts this element in its parent.
+  ///
+  /// What moves, grows or shrinks is drawn again.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.repaired
     let size = sizeThatFits(proposal)
@@ -314,7 +341,24 @@ extension Element {
   /// The gaps to neighbours that a container around this sees.
   package final var spacing: ViewSpacing {
     var element = self
-    while element.forwardsSpacing, let primary = element.primary { element = primary }
-    return element.ownSpacing
+    var edges: Edge.Set = []
+    while element.forwardsSpacing, let primary = element.primary {
+      edges.formUnion(element.resetsSpacing)
+      element = primary
+    }
+    var spacing = ViewSpacing(defaults: tree.metrics.spacing)
+    if edges == .all { return spacing }
+    tree.recurse { spacing = element.ownSpacing }
+    return spacing.reset(on: edges)
+  }
+
+  /// Has the container around this laid out again, which sees what this says through modifiers.
+  package final func invalidateContainer() {
+    var next = parent
+    while let element = next {
+      let isBetween = element.forwardsTraits || element.forwardsSpacing
+      element.invalidateLayout(concernsParent: isBetween)
+      next = isBetween ? element.parent : nil
+    }
   }
 }

@@ -41,6 +41,9 @@ package final class ElementTree {
     return mark
   }
 
+  /// Looks up the running thread's stack, before work that recurses.
+  package func prepareToRecurse() { guardedStack.enter() }
+
   /// Calls `work`, on a fresh stack when this one runs low.
   @inline(__always)
   func recurse(_ work: () -> Void) {
@@ -161,21 +164,27 @@ extension ElementTree {
     element.concernsParent = false
     let before = element.sizes
     let guides = element.guides
+    let steady = element.knownSteadySize
     element.sizes.removeAll()
+    element.knownSteadySize = nil
     element.guides.removeAll()
     element.forgetLayout()
     guard element.parent != nil || element === root else { return }
-    var isSame = !before.isEmpty
+    // Who was never asked has told nobody anything that could have changed.
+    var isSame = steady != nil && steady == .some(element.steadySize)
     if concernsParent {
       isSame = false
-    } else {
+    } else if isSame {
       before.forEach { entry in
         isSame = element.sizeThatFits(entry.proposal) == entry.size
         return isSame
       }
     }
     if element.isPlaced { queuePlacement(of: element) }
-    if isSame, guides.areAnswered(by: element) { return }
+    if isSame, guides.areAnswered(by: element) {
+      if !element.hasSameSpacing { element.invalidateContainer() }
+      return
+    }
     if let parent = element.parent {
       queueMeasure(of: parent)
     } else if element === root {

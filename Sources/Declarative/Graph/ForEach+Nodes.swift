@@ -4,16 +4,16 @@
     if let known = node.memory {
       memory = unsafeDowncast(known, to: ForEachMemory<ID>.self)
     } else {
-      memory = ForEachMemory()
+      memory = ForEachMemory(isValue: Data.self is any ValueCollection.Type)
       node.memory = memory
     }
     // Data that is the same to the byte has the ids it had: an element's id does not change.
     let data = data
-    if let last = memory.data as? Data, Comparison.haveSameBytes(last, data) {
+    if memory.isValue, let last = memory.data as? Data, Comparison.haveSameBytes(last, data) {
       showInOrder(in: node)
       return
     }
-    memory.data = data
+    if memory.isValue { memory.data = data }
     var ids: ContiguousArray<ID> = []
     ids.reserveCapacity(data.count)
     visit(data) { ids.append(id($0)) }
@@ -66,4 +66,17 @@
 @MainActor private final class ForEachMemory<ID: Hashable> {
   var ids: ContiguousArray<ID> = []
   var data: Any?
+  /// Whether data with the same bytes has the same elements.
+  let isValue: Bool
+
+  init(isValue: Bool) { self.isValue = isValue }
 }
+
+/// A collection that keeps its elements by value: it is not changed from elsewhere.
+private protocol ValueCollection {}
+
+extension Array: ValueCollection {}
+extension ArraySlice: ValueCollection {}
+extension ContiguousArray: ValueCollection {}
+extension Range: ValueCollection {}
+extension ClosedRange: ValueCollection {}

@@ -1,5 +1,7 @@
 extension Graph {
-  /// Starts a task that belongs to a view. It counts as running until it ends.
+  /// Starts a task that belongs to a view.
+  ///
+  /// It counts as running until it ends.
   package func run(
     priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {

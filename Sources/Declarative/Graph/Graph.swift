@@ -161,7 +161,9 @@ extension Graph {
     } while batches.advance()
   }
 
-  /// Brings the tree up to one batch of writes. Returns whether that came to an end.
+  /// Brings the tree up to one batch of writes.
+  ///
+  /// Returns whether that came to an end.
   private func updateBatch(screen: CGSize) -> Bool {
     var rounds = 0
     repeat {

@@ -1,5 +1,7 @@
-/// Kinds of preferences, each a bit. Kinds past the sixty-third share the last one, which costs a
-/// look more and is never wrong: the set only says where looking may be worth it.
+/// Kinds of preferences, each a bit.
+///
+/// Kinds past the sixty-third share the last one, which costs a look more and is never wrong: the
+/// set only says where looking may be worth it.
 package struct PreferenceSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
 

@@ -93,7 +93,9 @@ extension Node {
     while let node = stack.popLast() {
       guard !node.preferences.isDisjoint(with: kind) else { continue }
       if let value = node.ownPreference(key) {
-        if result == nil { result = value } else if var combined = result {
+        if result == nil {
+          result = value
+        } else if var combined = result {
           Key.reduce(value: &combined) { value }
           result = combined
         }

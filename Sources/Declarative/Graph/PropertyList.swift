@@ -23,7 +23,9 @@
 
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Connects the properties of the value at `base`. Returns whether any has another value.
+  /// Connects the properties of the value at `base`.
+  ///
+  /// Returns whether any has another value.
   func connect(
     _ base: UnsafeMutableRawPointer, to memory: inout ContiguousArray<AnyObject?>,
     in scope: EnvironmentScope

@@ -24,7 +24,9 @@ package struct SizeCache {
   }
 
   /// A stack in a stack is asked along both axes for its least, its greatest and its share: nine
-  /// proposals and a few shares. More than that is a layout trying lengths out.
+  /// proposals and a few shares.
+  ///
+  /// More than that is a layout trying lengths out.
   private static let capacity = 16
 
   private var first: Entry?

@@ -70,10 +70,15 @@ private final class Errand: @unchecked Sendable {
   init(_ work: @escaping () -> Void) { self.work = work }
 
   func run() {
-    work?()
-    // Let go before the other thread goes on: it lent its closure for no longer.
-    work = nil
+    perform()
     done.signal()
+  }
+
+  /// The work is let go before it is called done: whoever waits may not keep it longer.
+  private func perform() {
+    let work = self.work
+    self.work = nil
+    work?()
   }
 
   func wait() { done.wait() }

@@ -37,12 +37,13 @@
       return
     }
     all = ContiguousArray(
-      Field.all(of: type).map { field in
-        guard let view = field.type as? any View.Type else {
-          preconditionFailure("TupleView<\(type)>: \(field.type) is not a view.")
-        }
-        return Part(offset: field.offset, show: Self.show(view))
-      })
+      Field.all(of: type)
+        .map { field in
+          guard let view = field.type as? any View.Type else {
+            preconditionFailure("TupleView<\(type)>: \(field.type) is not a view.")
+          }
+          return Part(offset: field.offset, show: Self.show(view))
+        })
   }
 
   private static func show<V: View>(

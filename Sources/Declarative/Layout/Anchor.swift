@@ -15,6 +15,10 @@ public struct Anchor<Value> {
   }
 }
 
+// An anchor is read where it was made: on the main actor.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor.Source where Value == CGRect {
   /// The view's whole frame.
   public static var bounds: Anchor<CGRect>.Source {

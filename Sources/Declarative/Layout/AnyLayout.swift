@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A layout of any type. Changing from one to another keeps the views, and their state.
+/// A layout of any type.
+///
+/// Changing from one to another keeps the views, and their state.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Text("a"); Text("b") }

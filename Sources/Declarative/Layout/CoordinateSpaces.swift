@@ -14,6 +14,8 @@ extension View {
 private struct SpaceName: ElementModifier {
   let name: AnyHashable
 
+  func steadySize(of child: Element) -> SteadySize? { child.steadySize }
+
   func trait(_ key: ObjectIdentifier) -> AnyObject? {
     key == ObjectIdentifier(SpaceName.self) ? TraitBox(name) : nil
   }

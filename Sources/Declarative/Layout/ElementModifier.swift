@@ -10,6 +10,9 @@ package protocol ElementModifier {
 
   func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize
 
+  /// The one size for many proposals, where the child has one.
+  func steadySize(of child: Element) -> SteadySize?
+
   /// Places the child within the element's size.
   func place(_ child: Element, in element: Element)
 
@@ -51,6 +54,8 @@ extension ElementModifier {
   package func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
     child.sizeThatFits(proposal)
   }
+
+  package func steadySize(of child: Element) -> SteadySize? { nil }
 
   package func place(_ child: Element, in element: Element) {
     child.place(at: .zero, proposal: element.proposal)
@@ -156,6 +161,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     let isMirrored = node.scope.isRightToLeft
     let isSame =
       isMirrored == isRightToLeft && comparison.areSame(self.modifier, modifier)
+    let edges = self.modifier.resetsSpacing
     self.modifier = modifier
     if isSame { return }
     isRightToLeft = isMirrored
@@ -164,20 +170,17 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     case .drawing: setNeedsDisplay()
     case .container: invalidateContainer()
     }
-  }
-
-  /// Has the container around this, which sees the trait through all modifiers, laid out again.
-  private func invalidateContainer() {
-    invalidateLayout(concernsParent: true)
-    var next = parent
-    while let element = next, element.forwardsTraits {
-      element.invalidateLayout(concernsParent: true)
-      next = element.parent
-    }
+    if modifier.resetsSpacing != edges { invalidateContainer() }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, of: children[0])
+  }
+
+  package override func findSteadySize() -> SteadySize? {
+    // What changes only the drawing, or what the container is told, leaves sizes alone.
+    Modifier.effect == .layout
+      ? modifier.steadySize(of: children[0]) : children[0].steadySize
   }
 
   package override func placeChildren() { modifier.place(children[0], in: self) }
@@ -192,11 +195,9 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   package override var forwardsTraits: Bool { true }
 
-  package override var forwardsSpacing: Bool { modifier.resetsSpacing.isEmpty }
+  package override var forwardsSpacing: Bool { true }
 
-  package override var ownSpacing: ViewSpacing {
-    children[0].spacing.reset(on: modifier.resetsSpacing)
-  }
+  package override var resetsSpacing: Edge.Set { modifier.resetsSpacing }
 
   package override var definesGuides: Bool { modifier.setsGuides }
 

@@ -34,8 +34,8 @@ public struct HStackLayout: Layout {
   }
 }
 
-extension HStackLayout: MergingLayout {
-  private var stack: Stack { Stack(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+extension HStackLayout: MergingLayout, StackedLayout {
+  package var stack: Stack { Stack(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
 

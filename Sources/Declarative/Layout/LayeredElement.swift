@@ -30,6 +30,8 @@ package class LayeredElement: Element {
     base.sizeThatFits(proposal)
   }
 
+  package override func findSteadySize() -> SteadySize? { base.steadySize }
+
   /// Takes what the node of the other view contributes: several elements are put in a stack on
   /// top of one another.
   @MainActor final func takeLayer(in node: Node) {
@@ -52,7 +54,9 @@ extension Node {
   /// Updates the view itself, and the other view with each of its elements.
   package func updateLayers<Base: View, Layer: View>(_ base: inout Base, _ layer: inout Layer) {
     setChild(0, inPlace: &base)
-    if children.count == 1 { setChild(1, inPlace: &layer) } else {
+    if children.count == 1 {
+      setChild(1, inPlace: &layer)
+    } else {
       for index in 1..<children.count { setChild(index, inPlace: &layer) }
     }
   }
@@ -69,11 +73,12 @@ extension Node {
     var spare = ContiguousArray(children.dropFirst())
     var nodes: ContiguousArray<Node> = [children[0]]
     var layered: ContiguousArray<Element> = []
-    children[0].elements.forEach { content in
-      let element = known[ObjectIdentifier(content)] ?? make(content)
-      if let node = element.layerNode { spare.removeAll { $0 === node } }
-      layered.append(element)
-    }
+    children[0].elements
+      .forEach { content in
+        let element = known[ObjectIdentifier(content)] ?? make(content)
+        if let node = element.layerNode { spare.removeAll { $0 === node } }
+        layered.append(element)
+      }
     for element in layered {
       let element = unsafeDowncast(element, to: LayeredElement.self)
       let node =

@@ -43,8 +43,11 @@ package final class LayoutElement<L: Layout>: Element {
   private var cache: L.Cache?
   private let comparison = Comparison.of(L.self)
   private var isCacheOld = false
+  private var knownSpacing: ViewSpacing?
+  private var previousSpacing: ViewSpacing?
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
+  private let isStack = L.self is any StackedLayout.Type
 
   @MainActor package init(_ layout: L, in node: Node) {
     self.layout = layout
@@ -89,6 +92,13 @@ package final class LayoutElement<L: Layout>: Element {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
+  package override func findSteadySize() -> SteadySize? {
+    guard isStack, let layout = layout as? any StackedLayout else { return nil }
+    return withCache { _, cache in
+      (cache as? StackCache).flatMap { layout.stack.steadySize(children, $0) }
+    }
+  }
+
   package override func placeChildren() {
     let bounds = CGRect(origin: .zero, size: size)
     let round = tree.nextMark()
@@ -101,6 +111,8 @@ package final class LayoutElement<L: Layout>: Element {
 
   package override func forgetLayout() {
     isCacheOld = true
+    previousSpacing = knownSpacing ?? previousSpacing
+    knownSpacing = nil
     updateDrawingOrder()
   }
 
@@ -119,10 +131,19 @@ package final class LayoutElement<L: Layout>: Element {
     (layout as? any OrientedLayout)?.orientation ?? L.layoutProperties.stackOrientation
   }
 
+  /// Remembered: each container asks its children, more than once, all the way down.
   package override var ownSpacing: ViewSpacing {
-    children.isEmpty
-      ? ViewSpacing(defaults: tree.metrics.spacing)
-      : withCache { layout.spacing(subviews: $0, cache: &$1) }
+    if children.isEmpty { return ViewSpacing(defaults: tree.metrics.spacing) }
+    if let knownSpacing { return knownSpacing }
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    knownSpacing = spacing
+    return spacing
+  }
+
+  package override var hasSameSpacing: Bool {
+    guard let previousSpacing else { return true }
+    self.previousSpacing = nil
+    return ownSpacing == previousSpacing
   }
 
   package override var ownPriority: Double? { children.isEmpty ? -.infinity : nil }
@@ -151,3 +172,8 @@ package protocol OrientedLayout {
 
 /// A layout without guides of its own.
 package protocol MergingLayout {}
+
+/// A layout that is a stack along an axis.
+package protocol StackedLayout {
+  var stack: Stack { get }
+}

@@ -87,4 +87,3 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       ContiguousArray(indices.map { elements[$0] }), layoutDirection: layoutDirection)
   }
 }
-

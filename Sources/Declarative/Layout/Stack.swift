@@ -24,9 +24,10 @@ package struct Stack: Sendable {
     let spacings =
       spacing == nil && children.count > 1 ? children.map(\.spacing) : []
     let gaps = ContiguousArray(
-      (0..<max(children.count - 1, 0)).map { index in
-        gap(between: index, and: index + 1, in: spacings)
-      })
+      (0..<max(children.count - 1, 0))
+        .map { index in
+          gap(between: index, and: index + 1, in: spacings)
+        })
     let priorities = ContiguousArray(children.map(\.layoutPriority))
     return StackCache(
       gaps: gaps, gapSum: gaps.reduce(0, +),
@@ -55,6 +56,28 @@ package struct Stack: Sendable {
       }
       return CGSize(max(length, 0), along: axis, cross: extent.length)
     }
+  }
+
+  /// The one size for many proposals, where every child has one.
+  ///
+  /// With room for all of them each child gets what it needs: the least flexible are served first,
+  /// and no share is below the average of what is left.
+  package func steadySize(
+    _ children: ContiguousArray<Element>, _ cache: StackCache
+  ) -> SteadySize? {
+    if children.count <= 1 { return children.first?.steadySize }
+    guard !alignment.merging.isAlwaysAsked else { return nil }
+    var length = cache.gapSum
+    var leastWidth: CGFloat = 0
+    var extent = Extent()
+    for child in children {
+      guard !child.hasGuides, let steady = child.steadySize else { return nil }
+      length += steady.size[axis]
+      leastWidth = max(leastWidth, steady.leastWidth)
+      extent.include(alignment.defaultValue(in: steady.size), steady.size[axis.crossed])
+    }
+    let size = CGSize(max(length, 0), along: axis, cross: extent.length)
+    return SteadySize(size, leastWidth: axis == .horizontal ? max(length, 0) : leastWidth)
   }
 
   package func place(
@@ -107,11 +130,10 @@ extension Stack {
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var spacing = first
-    spacing.replace(by: last, on: after)
-    for child in children {
-      spacing.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
-    }
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in children.dropFirst() { spacing.formUnion(child.spacing, edges: across) }
     spacing.replace(by: first, on: before)
+    spacing.replace(by: last, on: after)
     return spacing
   }
 }
@@ -205,14 +227,15 @@ private struct Shares {
       let flexibility = least == .infinity ? 0 : greatest(index) - least
       return (index: index, least: least, flexibility: flexibility)
     }
-    return ranked.sorted { first, second in
-      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-      if first.flexibility == .infinity, first.least != second.least {
-        return first.least > second.least
+    return
+      ranked.sorted { first, second in
+        if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+        if first.flexibility == .infinity, first.least != second.least {
+          return first.least > second.least
+        }
+        return first.index < second.index
       }
-      return first.index < second.index
-    }
-    .map(\.index)
+      .map(\.index)
   }
 
   private func least(_ index: Int) -> CGFloat {

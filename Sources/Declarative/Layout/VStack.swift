@@ -35,8 +35,8 @@ public struct VStackLayout: Layout {
   }
 }
 
-extension VStackLayout: MergingLayout {
-  private var stack: Stack { Stack(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+extension VStackLayout: MergingLayout, StackedLayout {
+  package var stack: Stack { Stack(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
 

@@ -32,14 +32,17 @@ private final class ChoiceElement: Element {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
 
-  /// The child that fits a proposal. A nil length has room for everything.
+  /// The child that fits a proposal.
+  ///
+  /// A nil length has room for everything.
   private func choice(_ proposal: ProposedViewSize) -> Element? {
-    children.dropLast().first { child in
-      let ideal = child.sizeThatFits(.unspecified)
-      return Axis.allCases.allSatisfy { axis in
-        !axes.contains(axis) || ideal[axis] <= (proposal[axis] ?? .infinity)
-      }
-    } ?? children.last
+    children.dropLast()
+      .first { child in
+        let ideal = child.sizeThatFits(.unspecified)
+        return Axis.allCases.allSatisfy { axis in
+          !axes.contains(axis) || ideal[axis] <= (proposal[axis] ?? .infinity)
+        }
+      } ?? children.last
   }
 
   override var primary: Element? { choice(proposal) }

@@ -40,7 +40,8 @@ public struct ZStackLayout: Layout, MergingLayout {
       let final = ProposedViewSize(bounds.size)
       let guides = element.guides(alignment, for: final)
       element.place(
-        at: CGPoint(x: bounds.minX + union.guide.x - guides.x, y: bounds.minY + union.guide.y - guides.y),
+        at: CGPoint(
+          x: bounds.minX + union.guide.x - guides.x, y: bounds.minY + union.guide.y - guides.y),
         proposal: final)
     }
   }

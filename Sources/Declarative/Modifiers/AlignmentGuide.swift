@@ -62,6 +62,8 @@ private final class GuideElement: Element {
     if !isSameKey || !before.areAnswered(by: self) { invalidateLayout(concernsParent: true) }
   }
 
+  override func findSteadySize() -> SteadySize? { children[0].steadySize }
+
   override var definesGuides: Bool { true }
   override var forwardsTraits: Bool { true }
   override var forwardsSpacing: Bool { true }

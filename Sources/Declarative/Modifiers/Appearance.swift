@@ -37,8 +37,9 @@ nonisolated private struct LivingView<Content: View>: View {
   }
 
   func removed(_ node: Node) {
-    (node.memory as? ShownViews)?.removeAll { _ in
-      if let disappear { node.graph.afterLeaving(disappear) }
-    }
+    (node.memory as? ShownViews)?
+      .removeAll { _ in
+        if let disappear { node.graph.afterLeaving(disappear) }
+      }
   }
 }

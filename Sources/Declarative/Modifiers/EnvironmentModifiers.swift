@@ -1,7 +1,8 @@
+public import Observation
+
 #if canImport(Combine)
 public import Combine
 #endif
-public import Observation
 
 extension View {
   /// Sets a value of the environment of this view and everything in it.

@@ -25,6 +25,11 @@ private struct FixedSize: ElementModifier {
     child.sizeThatFits(childProposal(proposal))
   }
 
+  func steadySize(of child: Element) -> SteadySize? {
+    guard let steady = child.steadySize else { return nil }
+    return SteadySize(steady.size, leastWidth: horizontal ? 0 : steady.leastWidth)
+  }
+
   func place(_ child: Element, in element: Element) {
     child.place(at: .zero, proposal: childProposal(element.proposal))
   }

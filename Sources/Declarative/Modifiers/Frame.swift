@@ -63,6 +63,19 @@ private struct FixedFrame: ElementModifier {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  func steadySize(of child: Element) -> SteadySize? {
+    if let width, let height {
+      return SteadySize(CGSize(width: width, height: height), leastWidth: 0)
+    }
+    guard let steady = child.steadySize else { return nil }
+    if let width {
+      guard width >= steady.leastWidth else { return nil }
+      return SteadySize(CGSize(width: width, height: steady.size.height), leastWidth: 0)
+    }
+    let size = CGSize(width: steady.size.width, height: height ?? steady.size.height)
+    return SteadySize(size, leastWidth: steady.leastWidth)
+  }
+
   func place(_ child: Element, in element: Element) {
     child.align(alignment, in: element.size, proposal: proposal(element.proposal))
   }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Draws this view out to the edges, beneath the bars it touches. Its size for others stays.
+  /// Draws this view out to the edges, beneath the bars it touches.
+  ///
+  /// Its size for others stays.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -50,11 +52,12 @@ private final class SafeAreaIgnoringElement: Element {
 
   override func placeChildren() {
     let gained = tree.isTrying ? .zero : safeAreaInsets.keeping(edges)
-    children[0].place(
-      at: CGPoint(x: -gained.leading, y: -gained.top),
-      proposal: ProposedViewSize(
-        width: proposal.width.map { $0 + gained.horizontal } ?? size.width + gained.horizontal,
-        height: proposal.height.map { $0 + gained.vertical } ?? size.height + gained.vertical))
+    children[0]
+      .place(
+        at: CGPoint(x: -gained.leading, y: -gained.top),
+        proposal: ProposedViewSize(
+          width: proposal.width.map { $0 + gained.horizontal } ?? size.width + gained.horizontal,
+          height: proposal.height.map { $0 + gained.vertical } ?? size.height + gained.vertical))
   }
 
   override var ownVisual: CGRect { .zero }

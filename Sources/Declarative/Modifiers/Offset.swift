@@ -18,6 +18,8 @@ extension View {
 private struct Offset: ElementModifier {
   let offset: CGSize
 
+  func steadySize(of child: Element) -> SteadySize? { child.steadySize }
+
   func place(_ child: Element, in element: Element) {
     // x counts toward the trailing side, as it does in every place a layout gives.
     child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: element.proposal)

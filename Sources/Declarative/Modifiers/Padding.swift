@@ -39,6 +39,14 @@ private struct Padding: ElementModifier {
     return child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
   }
 
+  func steadySize(of child: Element) -> SteadySize? {
+    guard let steady = child.steadySize else { return nil }
+    let insets = insets(child.tree.metrics)
+    return SteadySize(
+      steady.size.outset(by: insets),
+      leastWidth: max(steady.leastWidth + insets.horizontal, 0))
+  }
+
   func place(_ child: Element, in element: Element) {
     let insets = insets(child.tree.metrics)
     child.place(

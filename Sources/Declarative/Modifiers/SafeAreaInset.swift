@@ -93,6 +93,8 @@ private final class SafeAreaInsetElement: LayeredElement, SafeAreaSource {
     content === base ? insets(proposal) : .zero
   }
 
+  override func findSteadySize() -> SteadySize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets(proposal)
     var size = base.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)

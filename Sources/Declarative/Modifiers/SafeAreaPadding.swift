@@ -67,8 +67,9 @@ private final class SafeAreaPaddingElement: Element, SafeAreaSource {
   }
 
   override func placeChildren() {
-    children[0].place(
-      at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    children[0]
+      .place(
+        at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     tree.safeAreaChanged()
   }
 

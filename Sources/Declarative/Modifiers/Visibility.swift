@@ -20,11 +20,15 @@ extension View {
 }
 
 private struct Hidden: ElementModifier {
+  func steadySize(of child: Element) -> SteadySize? { child.steadySize }
+
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {}
 }
 
 private struct Clipped: ElementModifier {
   var clips: Bool { true }
+
+  func steadySize(of child: Element) -> SteadySize? { child.steadySize }
 
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
     pass.add(.pushClip(CGRect(origin: origin, size: element.size)))

@@ -10,6 +10,13 @@ public import Observation
   }
 
   public var projectedValue: Bindable<Value> { self }
+
+  // What a memberwise initializer looks for; those below take its place for observable models.
+  @available(*, unavailable, message: "@Bindable is for objects that are Observable.")
+  public init(wrappedValue: Value) { model = wrappedValue }
+
+  @available(*, unavailable, message: "@Bindable is for objects that are Observable.")
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {

@@ -14,8 +14,10 @@ extension Binding: Collection where Value: MutableCollection {
 
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding to the element at `position`. Once the collection has no such element, it goes on
-  /// reading the last value it had, and writes are dropped.
+  /// A binding to the element at `position`.
+  ///
+  /// Once the collection has no such element, it goes on reading the last value it had, and writes
+  /// are dropped.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, position))
   }

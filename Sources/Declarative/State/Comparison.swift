@@ -1,5 +1,7 @@
 /// How two values of a type are told apart: bytewise when it is plain data, by `==` when it is
-/// equatable, else field by field. Read once a type.
+/// equatable, else field by field.
+///
+/// Read once a type.
 package final class Comparison {
   private enum Step {
     case bytes(offset: Int, count: Int)
@@ -31,8 +33,9 @@ package final class Comparison {
     }
   }
 
-  /// Whether the values at two addresses are the same. Equal bytes always are: they hold the same
-  /// references.
+  /// Whether the values at two addresses are the same.
+  ///
+  /// Equal bytes always are: they hold the same references.
   package func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     if size == 0 || memcmp(first, second, size) == 0 { return true }
     guard !isPlain else { return false }

@@ -37,7 +37,7 @@ public import Observation
   private func read(_ values: EnvironmentValues) -> Value? {
     switch source {
     case .keyPath(let path): values[keyPath: path]
-    case .object(let type, let find): find(values.value(of: type) ?? nil)
+    case .object(let type, let find): find(values.object(of: type))
     }
   }
 }
@@ -74,7 +74,13 @@ extension Environment: IgnoredInComparison {
 extension EnvironmentValues {
   /// The observable object of a type.
   public subscript<Object: AnyObject & Observable>(objectType objectType: Object.Type) -> Object? {
-    get { (value(of: ObjectIdentifier(objectType)) ?? nil) as AnyObject? as? Object }
+    get { object(of: ObjectIdentifier(objectType)) as? Object }
     set { write(newValue as AnyObject?, for: ObjectIdentifier(objectType)) }
+  }
+
+  /// The object set for a type; nil where none, or nil, was set.
+  fileprivate func object(of type: ObjectIdentifier) -> AnyObject? {
+    let written: AnyObject?? = value(of: type)
+    return written ?? nil
   }
 }

@@ -90,8 +90,9 @@ package struct EnvironmentWrite {
     let box = EnvironmentBox(value)
     self.value = box
     isSame = { other in
-      Comparison.of(Value.self).areSame(
-        unsafeDowncast(other, to: EnvironmentBox<Value>.self).value, box.value)
+      Comparison.of(Value.self)
+        .areSame(
+          unsafeDowncast(other, to: EnvironmentBox<Value>.self).value, box.value)
     }
   }
 }

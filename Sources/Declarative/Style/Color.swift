@@ -69,7 +69,8 @@ extension Color {
 
   /// A colour written `0xRRGGBB`.
   public init(hex: UInt32, opacity: Double = 1) {
-    self.init(kind: .rgb, value: hex & 0xFF_FFFF, alpha: Self.byte(opacity))
+    self.init(
+      kind: .rgb, value: hex & 0xFF_FFFF, alpha: opacity == 1 ? 255 : Self.byte(opacity))
   }
 
   /// A colour written `#RRGGBB`, `RRGGBB` or `#RGB`; nil for anything else.

@@ -64,6 +64,13 @@ package final class TextElement: Element {
   /// What this text says.
   package var letters: String { layout?.text.text ?? "" }
 
+  package override func findSteadySize() -> SteadySize? {
+    guard let layout, layout.context.minimumLines == nil else { return nil }
+    let natural = layout.sizeThatFits(.unspecified)
+    guard natural.width > 0, natural.height == tree.metrics.cell.height else { return nil }
+    return SteadySize(natural, leastWidth: natural.width)
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     layout?.sizeThatFits(proposal) ?? .zero
   }

@@ -1,4 +1,6 @@
-/// A view of any type. Its state lives as long as the type it holds stays the same.
+/// A view of any type.
+///
+/// Its state lives as long as the type it holds stays the same.
 nonisolated public struct AnyView: View {
   public typealias Body = Never
 

@@ -28,7 +28,9 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 }
 
+// A binding to a collection is a collection too: for it the overloads that take a binding count.
 extension ForEach where Content: View {
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -40,6 +42,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content

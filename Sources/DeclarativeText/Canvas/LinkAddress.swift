@@ -14,7 +14,9 @@ struct LinkAddress {
   init?(_ address: String) {
     var bytes: [UInt8] = []
     for byte in address.utf8 {
-      if (0x21...0x7E).contains(byte) { bytes.append(byte) } else {
+      if (0x21...0x7E).contains(byte) {
+        bytes.append(byte)
+      } else {
         bytes += Self.percentEncoded(byte)
       }
       if bytes.count > Self.byteLimit { return nil }

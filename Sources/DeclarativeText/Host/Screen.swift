@@ -48,7 +48,9 @@ import Declarative
     let tree = graph.tree
     guard tree.isAllDamaged || !tree.damaged.isEmpty else { return }
     var damage = Damage(size: canvas.size)
-    if tree.isAllDamaged { damage.addAll() } else {
+    if tree.isAllDamaged {
+      damage.addAll()
+    } else {
       for rect in tree.damaged { damage.add(cells(in: rect)) }
     }
     tree.damageDrawn()
@@ -95,6 +97,7 @@ import Declarative
   /// The cells the root takes, where the frame is to take just those.
   var contentSize: CellSize {
     guard let root = graph.tree.root else { return CellSize(columns: 0, rows: 0) }
+    graph.tree.prepareToRecurse()
     let size = root.sizeThatFits(ProposedViewSize(proposal))
     return CellSize(
       columns: max(metrics.index(of: size.width, along: .horizontal), 0),

@@ -88,7 +88,9 @@ public import Declarative
     screen.graph.tree.statistics = GraphStatistics()
   }
 
-  /// Gives the screen another size. The next flush paints all of it.
+  /// Gives the screen another size.
+  ///
+  /// The next flush paints all of it.
   public func resize(columns: Int, rows: Int) {
     screen.resize(to: CellSize(columns: max(columns, 0), rows: max(rows, 0)))
     shown = nil

@@ -8,7 +8,9 @@ enum Hyperlink {
 
   /// The address of an interned link.
   static func address(ofInterned link: String) -> String {
-    guard let end = link.unicodeScalars.firstIndex(of: CellTables.linkNameSeparator) else { return link }
+    guard let end = link.unicodeScalars.firstIndex(of: CellTables.linkNameSeparator) else {
+      return link
+    }
     return String(link[..<end])
   }
 

@@ -72,7 +72,8 @@ extension Canvas {
       if isCut {
         UnsafeMutableBufferPointer(
           rebasing: cells[row * size.columns..<(row + 1) * size.columns]
-        ).blankHalves(cutBy: column..<column + 1)
+        )
+        .blankHalves(cutBy: column..<column + 1)
       }
       let background: Color? =
         if let color = content.background {

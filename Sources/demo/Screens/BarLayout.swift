@@ -24,7 +24,8 @@ struct BarLayout: Layout {
       let offer = ProposedViewSize(width: room, height: bounds.height)
       let width = title.sizeThatFits(offer).width
       let x = min(max((bounds.width - width) / 2, leading), leading + room - width)
-      title.place(at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading, proposal: offer)
+      title.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading, proposal: offer)
     }
   }
 

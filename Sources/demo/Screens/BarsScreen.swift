@@ -8,9 +8,9 @@ struct BarsScreen: View {
       LayeredBar {
         Text("My App")
       } leading: {
-        Button {} label: { Image(systemName: "star") }
+        Button(action: {}) { Image(systemName: "star") }
       } trailing: {
-        Button {} label: { Image(systemName: "gear") }
+        Button(action: {}) { Image(systemName: "gear") }
       }
       .foregroundStyle(.black)
       .background(.white)
@@ -44,7 +44,7 @@ struct BarsScreen: View {
       } leading: {
         Button("‹ Albums") {}
       } trailing: {
-        Button {} label: { Image(systemName: "plus") }
+        Button(action: {}) { Image(systemName: "plus") }
       }
       .foregroundStyle(.white)
       .background(
@@ -63,7 +63,7 @@ struct BarsScreen: View {
       .background(
         .linearGradient(colors: [.blue, .teal], startPoint: .leading, endPoint: .trailing))
     }
-    .frame(maxHeight: .infinity, alignment: .top)
+    .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
   }
 }
 

@@ -8,11 +8,12 @@ import Observation
   let processes: [ProcessModel]
 
   init() {
-    processes = (0..<40).map { row in
-      ProcessModel(
-        pid: 1000 + row, name: "process-\(row < 10 ? "0" : "")\(row)", cpu: Self.load(row + 7),
-        memory: (row + 1) * 1312, state: ProcessModel.State.allCases[row % 4])
-    }
+    processes = (0..<40)
+      .map { row in
+        ProcessModel(
+          pid: 1000 + row, name: "process-\(row < 10 ? "0" : "")\(row)", cpu: Self.load(row + 7),
+          memory: (row + 1) * 1312, state: ProcessModel.State.allCases[row % 4])
+      }
   }
 
   /// Numbers that look like measurements and are the same in every run: 0 to 99.99.

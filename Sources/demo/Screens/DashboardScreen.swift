@@ -39,7 +39,9 @@ private struct ProcessTable: View {
       .bold()
       ForEach(processes) { ProcessRow(process: $0) }
     }
-    .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+    )
     .clipped()
   }
 }

@@ -6,8 +6,11 @@ struct HomeScreen: View {
     VStack(alignment: .leading) {
       Wordmark()
       Blank()
-      Text("SwiftUI's language for text interfaces. **One view**, drawn in any terminal,")
-      Text("or a frame: a value to print, to compare, and to save as a picture.")
+      Group {
+        Text("SwiftUI's language for text interfaces. **One view**, drawn in any terminal,")
+        Text("or a frame: a value to print, to compare, and to save as a picture.")
+      }
+      .lineLimit(nil)
       Blank()
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top) {
@@ -17,7 +20,7 @@ struct HomeScreen: View {
             Panel("Counter") { Counter() }
           }
         }
-        .fixedSize(horizontal: false, vertical: true)
+        .fixedSize()
         Panel("Screens") { ScreenList() }
         ScreenList()
       }

@@ -62,6 +62,9 @@ private struct Tags: View {
           .background(Color(hue: Double(index) / 23, saturation: 0.45, brightness: 0.95))
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+    )
+    .clipped()
   }
 }

@@ -19,7 +19,7 @@ struct SideBySide<Content: View>: View {
       let layout =
         isWide ? AnyLayout(HStackLayout(alignment: alignment)) : AnyLayout(VStackLayout())
       layout { content }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
     }
   }
 }

@@ -4,16 +4,26 @@ import DeclarativeText
 struct StacksScreen: View {
   var body: some View {
     VStack {
-      HStack {
-        Panel("VStack") { Columns() }
-        Panel("HStack") { Rows() }
-        Panel("ZStack") { Layers() }
+      ViewThatFits(in: .horizontal) {
+        HStack { Kinds() }
+        VStack { Kinds() }
       }
       .fixedSize(horizontal: false, vertical: true)
       Panel("Spacer") { Spacers() }
       Panel("layoutPriority") { Priorities() }
     }
     .padding(.horizontal)
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The three kinds of stack: three views, for the stack around them to place.
+private struct Kinds: View {
+  var body: some View {
+    Panel("VStack") { Columns() }
+    Panel("HStack") { Rows() }
+    Panel("ZStack") { Layers() }
   }
 }
 

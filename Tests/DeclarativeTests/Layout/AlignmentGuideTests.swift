@@ -45,9 +45,10 @@ import Testing
     let read = Read()
     let laid = Arrangement(300, 300) {
       ReadingLayout(read: read) {
-        box("", 100, 100).alignmentGuide(HorizontalAlignment.center) {
-          $0[HorizontalAlignment.center]
-        }
+        box("", 100, 100)
+          .alignmentGuide(HorizontalAlignment.center) {
+            $0[HorizontalAlignment.center]
+          }
       }
     }
     #expect(laid.size == [100, 100])
@@ -96,8 +97,11 @@ import Testing
   @Test("3.08 A guide of the stack itself does not move its children")
   func ofTheStack() {
     let laid = Arrangement(200, 200) {
-      ZStack(alignment: .leading) { box("a", 100, 100); box("b", 20, 20) }
-        .alignmentGuide(.leading) { _ in 50 }
+      ZStack(alignment: .leading) {
+        box("a", 100, 100)
+        box("b", 20, 20)
+      }
+      .alignmentGuide(.leading) { _ in 50 }
     }
     #expect(laid["a"] == [0, 0, 100, 100])
     #expect(laid["b"] == [0, 40, 20, 20])
@@ -106,7 +110,10 @@ import Testing
   @Test("3.09 A guide of one's own has a default of its own")
   func customDefault() {
     let laid = Arrangement(200, 200) {
-      VStack(alignment: .oneThird, spacing: 0) { box("a", 30, 1); box("b", 60, 1) }
+      VStack(alignment: .oneThird, spacing: 0) {
+        box("a", 30, 1)
+        box("b", 60, 1)
+      }
     }
     #expect(laid.xs("a", "b") == [10, 0])
     #expect(laid.width == 60)
@@ -116,7 +123,10 @@ import Testing
   func throughModifiers() {
     func x(_ view: some View) -> CGFloat? {
       let laid = Arrangement(200, 200) {
-        VStack(alignment: .leading, spacing: 0) { view; box("line", 40, 1) }
+        VStack(alignment: .leading, spacing: 0) {
+          view
+          box("line", 40, 1)
+        }
       }
       return laid.xs("line").first
     }

@@ -25,7 +25,11 @@ import Testing
   func sizesAreRemembered() {
     let asked = Asked()
     let host = TextHost(columns: 20, rows: 9) {
-      HStack { Recorder(asked: asked) { Text("a") }; Text("b"); Text("c") }
+      HStack {
+        Recorder(asked: asked) { Text("a") }
+        Text("b")
+        Text("c")
+      }
     }
     _ = host.frame
     #expect(Set(asked.proposals).count == asked.proposals.count)
@@ -54,9 +58,13 @@ import Testing
     #expect(size(HStack { ZStack { line } }) == [0, 0, 30, 1])
     #expect(size(HStack { VStack { line } }) == [0, 0, 30, 1])
     #expect(size(HStack { line.padding(1) }) == [1, 1, 1, 18])
-    #expect(size(Level() { line }) == [0, 0, 1, 20])
+    #expect(size(Level { line }) == [0, 0, 1, 20])
     expectFrame(columns: 5, rows: 3) {
-      HStack(spacing: 0) { Text("a").frame(maxWidth: .infinity); Divider(); Text("b") }
+      HStack(spacing: 0) {
+        Text("a").frame(maxWidth: .infinity)
+        Divider()
+        Text("b")
+      }
     } is: {
       """
       ···│·
@@ -94,7 +102,11 @@ import Testing
     func compare(_ layout: some Layout, _ stack: some View) {
       for length in [nil, 0, 40, CGFloat.infinity] {
         let laid = Arrangement(length, 20) {
-          layout.callAsFunction { box("a", 10, 4); Spacer(); box("b", 6, nil) }
+          layout.callAsFunction {
+            box("a", 10, 4)
+            Spacer()
+            box("b", 6, nil)
+          }
         }
         let wanted = Arrangement(length, 20) { stack }
         #expect(laid.size == wanted.size)
@@ -103,15 +115,32 @@ import Testing
     }
     compare(
       HStackLayout(alignment: .top, spacing: 3),
-      HStack(alignment: .top, spacing: 3) { box("a", 10, 4); Spacer(); box("b", 6, nil) })
+      HStack(alignment: .top, spacing: 3) {
+        box("a", 10, 4)
+        Spacer()
+        box("b", 6, nil)
+      })
     compare(
       VStackLayout(alignment: .trailing),
-      VStack(alignment: .trailing) { box("a", 10, 4); Spacer(); box("b", 6, nil) })
+      VStack(alignment: .trailing) {
+        box("a", 10, 4)
+        Spacer()
+        box("b", 6, nil)
+      })
     compare(
       ZStackLayout(alignment: .bottom),
-      ZStack(alignment: .bottom) { box("a", 10, 4); Spacer(); box("b", 6, nil) })
+      ZStack(alignment: .bottom) {
+        box("a", 10, 4)
+        Spacer()
+        box("b", 6, nil)
+      })
     compare(
-      AnyLayout(HStackLayout()), HStack { box("a", 10, 4); Spacer(); box("b", 6, nil) })
+      AnyLayout(HStackLayout()),
+      HStack {
+        box("a", 10, 4)
+        Spacer()
+        box("b", 6, nil)
+      })
   }
 }
 
@@ -169,7 +198,9 @@ private struct Turnable: View {
 
   var body: some View {
     let layout =
-      isUpright ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      isUpright
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(HStackLayout(spacing: 0))
     layout {
       Counter().named("first")
       Button("turn") { isUpright.toggle() }.named("second")

@@ -45,7 +45,14 @@ import Testing
   func stack() {
     for length in [0, 5, 500, CGFloat.infinity] {
       #expect(
-        Arrangement(length, length) { HStack { greedy(); greedy() }.fixedSize() }.size == [28, 10])
+        Arrangement(length, length) {
+          HStack {
+            greedy()
+            greedy()
+          }
+          .fixedSize()
+        }
+        .size == [28, 10])
     }
   }
 }

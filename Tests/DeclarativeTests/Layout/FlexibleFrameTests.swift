@@ -183,7 +183,11 @@ import Testing
     #expect(
       Arrangement(30, 9) { greedy().frame(minWidth: .nan, idealWidth: .nan, maxWidth: .nan) }.size
         == [30, 9])
-    expectFrame(columns: 3, rows: 1) { Text("a").frame(minWidth: .infinity) } is: { "···" }
+    expectFrame(columns: 3, rows: 1) {
+      Text("a").frame(minWidth: .infinity)
+    } is: {
+      "···"
+    }
     let ideal = Arrangement(nil, nil) { greedy().frame(idealWidth: .infinity) }
     #expect(ideal.size == [.infinity, 10])
   }

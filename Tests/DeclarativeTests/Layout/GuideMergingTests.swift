@@ -99,7 +99,12 @@ import Testing
   func noBaselines() {
     let read = Read()
     let laid = Arrangement(100, 100) {
-      ReadingLayout(read: read) { VStack(spacing: 0) { box("", 5, 3); box("", 5, 2) } }
+      ReadingLayout(read: read) {
+        VStack(spacing: 0) {
+          box("", 5, 3)
+          box("", 5, 2)
+        }
+      }
     }
     #expect(laid.size == [5, 5])
     #expect(read.vertical == [0, 2.5, 5, 5, 5])
@@ -109,7 +114,10 @@ import Testing
   func textRows() {
     func y(_ alignment: VerticalAlignment) -> CGFloat? {
       Arrangement(100, 100) {
-        HStack(alignment: alignment) { Text("a\nb\nc"); Text("d").named("one") }
+        HStack(alignment: alignment) {
+          Text("a\nb\nc")
+          Text("d").named("one")
+        }
       }
       .ys("one").first
     }
@@ -117,7 +125,10 @@ import Testing
     #expect(y(.lastTextBaseline) == 2)
     #expect(y(.center) == 1)
     expectFrame(columns: 3, rows: 3) {
-      HStack(alignment: .lastTextBaseline) { Text("a\nb\nc"); Text("d") }
+      HStack(alignment: .lastTextBaseline) {
+        Text("a\nb\nc")
+        Text("d")
+      }
     } is: {
       """
       a··
@@ -143,7 +154,11 @@ import Testing
   func throughContainers() {
     let laid = Arrangement(100, 100) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        VStack(spacing: 0) { box("", 5, 2); Text("one") }.padding(.top, 3)
+        VStack(spacing: 0) {
+          box("", 5, 2)
+          Text("one")
+        }
+        .padding(.top, 3)
         Text("two").named("t")
         Text("six").frame(height: 3).named("framed")
       }
@@ -227,8 +242,9 @@ struct Shifted: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    subviews[0].place(
-      at: CGPoint(x: bounds.minX + by, y: bounds.minY), proposal: proposal)
+    subviews[0]
+      .place(
+        at: CGPoint(x: bounds.minX + by, y: bounds.minY), proposal: proposal)
   }
 }
 

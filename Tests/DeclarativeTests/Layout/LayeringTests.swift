@@ -33,7 +33,11 @@ import Testing
   @Test("2.62 Several views in a layer are one group, centred on one another")
   func group() {
     let laid = Arrangement(100, 100) {
-      box("a", 20, 20).overlay(alignment: .bottom) { box("b", 10, 10); box("c", 4, 4) }
+      box("a", 20, 20)
+        .overlay(alignment: .bottom) {
+          box("b", 10, 10)
+          box("c", 4, 4)
+        }
     }
     #expect(laid["b"] == [5, 10, 10, 10])
     #expect(laid["c"] == [8, 13, 4, 4])
@@ -47,10 +51,11 @@ import Testing
     }
     #expect(laid["b"] == [5, 0, 2, 2])
     let badge = Arrangement(100, 100) {
-      box("a", 10, 10).overlay(alignment: .topTrailing) {
-        box("b", 4, 4).alignmentGuide(.trailing) { $0.width / 2 }
-          .alignmentGuide(.top) { $0.height / 2 }
-      }
+      box("a", 10, 10)
+        .overlay(alignment: .topTrailing) {
+          box("b", 4, 4).alignmentGuide(.trailing) { $0.width / 2 }
+            .alignmentGuide(.top) { $0.height / 2 }
+        }
     }
     #expect(badge["b"] == [8, -2, 4, 4])
   }
@@ -69,7 +74,8 @@ import Testing
     }
     let frame = TextHost(columns: 1, rows: 1) {
       Color.clear.background { Color.red }.background { Color.blue }
-    }.frame
+    }
+    .frame
     #expect(frame[column: 0, row: 0].style.background == .red)
   }
 
@@ -99,7 +105,12 @@ private struct Toggled: View {
 @MainActor @Suite struct ZStackTests {
   @Test("2.65 As large as its aligned children together")
   func union() {
-    let laid = Arrangement(100, 100) { ZStack { box("a", 6, 2); box("b", 2, 5) } }
+    let laid = Arrangement(100, 100) {
+      ZStack {
+        box("a", 6, 2)
+        box("b", 2, 5)
+      }
+    }
     #expect(laid.size == [6, 5])
     #expect(laid["a"] == [0, 1.5, 6, 2])
     #expect(laid["b"] == [2, 0, 2, 5])
@@ -107,11 +118,21 @@ private struct Toggled: View {
 
   @Test("2.66 Every child is offered all there is")
   func proposes() {
-    let laid = Arrangement(20, 5) { ZStack { greedy("a"); Text("ab").named("t") } }
+    let laid = Arrangement(20, 5) {
+      ZStack {
+        greedy("a")
+        Text("ab").named("t")
+      }
+    }
     #expect(laid.size == [20, 5])
     #expect(laid["a"] == [0, 0, 20, 5])
     #expect(laid["t"] == [9, 2, 2, 1])
-    let ideal = Arrangement(nil, nil) { ZStack { greedy("a"); Text("ab") } }
+    let ideal = Arrangement(nil, nil) {
+      ZStack {
+        greedy("a")
+        Text("ab")
+      }
+    }
     #expect(ideal.size == [10, 10])
   }
 
@@ -119,7 +140,10 @@ private struct Toggled: View {
   func alignments() {
     for (alignment, place) in Nine.places(0, 20, 40) {
       let laid = Arrangement(200, 200) {
-        ZStack(alignment: alignment) { box("a", 60, 60); box("b", 20, 20) }
+        ZStack(alignment: alignment) {
+          box("a", 60, 60)
+          box("b", 20, 20)
+        }
       }
       #expect(laid["b"] == place + [20, 20])
       #expect(laid["a"] == [0, 0, 60, 60])
@@ -128,19 +152,39 @@ private struct Toggled: View {
 
   @Test("2.69 Placed, children are offered the size that came out")
   func placing() {
-    let laid = Arrangement(20, 20) { ZStack { box("a", 6, 3); greedy("b") } }
+    let laid = Arrangement(20, 20) {
+      ZStack {
+        box("a", 6, 3)
+        greedy("b")
+      }
+    }
     #expect(laid.size == [20, 20])
-    let higher = Arrangement(20, 20) { ZStack { box("a", 6, 3).layoutPriority(1); greedy("b") } }
+    let higher = Arrangement(20, 20) {
+      ZStack {
+        box("a", 6, 3).layoutPriority(1)
+        greedy("b")
+      }
+    }
     #expect(higher.size == [6, 3])
     #expect(higher["b"] == [0, 0, 6, 3])
-    let ideal = Arrangement(nil, nil) { ZStack { box("a", 30, 3); greedy("b") } }
+    let ideal = Arrangement(nil, nil) {
+      ZStack {
+        box("a", 30, 3)
+        greedy("b")
+      }
+    }
     #expect(ideal["b"] == [0, 0, 30, 10])
   }
 
   @Test("2.73 A frame on a group is one on each member; at the root they stand in a column")
   func group() {
     let host = TextHost(columns: 400, rows: 400, metrics: .exact) {
-      Group { greedy("a"); greedy("b"); greedy("c") }.frame(width: 100, height: 100)
+      Group {
+        greedy("a")
+        greedy("b")
+        greedy("c")
+      }
+      .frame(width: 100, height: 100)
     }
     #expect(host.rect(of: "a") == CGRect(x: 150, y: 42, width: 100, height: 100))
     #expect(host.rect(of: "b") == CGRect(x: 150, y: 150, width: 100, height: 100))
@@ -150,7 +194,10 @@ private struct Toggled: View {
   @Test("Drawn, the last is in front, whatever stands behind it")
   func drawn() {
     expectFrame(columns: 5, rows: 3) {
-      ZStack(alignment: .topLeading) { Text("abc\ndef"); Text("X") }
+      ZStack(alignment: .topLeading) {
+        Text("abc\ndef")
+        Text("X")
+      }
     } is: {
       """
       ·····
@@ -178,14 +225,23 @@ private struct Toggled: View {
 
   @Test("2.72 Clipped, what sticks out is not seen; else it is")
   func clipped() {
-    expectFrame(columns: 8, rows: 1) { Text("abcdef").fixedSize().frame(width: 2) } is: {
+    expectFrame(columns: 8, rows: 1) {
+      Text("abcdef").fixedSize().frame(width: 2)
+    } is: {
       "·abcdef·"
     }
-    expectFrame(columns: 8, rows: 1) { Text("abcdef").fixedSize().frame(width: 2).clipped() } is: {
+    expectFrame(columns: 8, rows: 1) {
+      Text("abcdef").fixedSize().frame(width: 2).clipped()
+    } is: {
       "···cd···"
     }
     expectFrame(columns: 6, rows: 3) {
-      VStack { Text("a"); Text("b"); Text("c") }.frame(width: 4, height: 1).clipped()
+      VStack {
+        Text("a")
+        Text("b")
+        Text("c")
+      }
+      .frame(width: 4, height: 1).clipped()
     } is: {
       """
       ······

@@ -79,8 +79,9 @@ import Testing
     let laid = Arrangement(50, 50) {
       Free { _, subviews in
         subviews[0].place(at: CGPoint(x: 1, y: 1), proposal: .zero)
-        subviews[0].place(
-          at: CGPoint(x: 5, y: 6), proposal: ProposedViewSize(width: 3, height: 4))
+        subviews[0]
+          .place(
+            at: CGPoint(x: 5, y: 6), proposal: ProposedViewSize(width: 3, height: 4))
       } content: {
         greedy("a")
       }
@@ -90,7 +91,12 @@ import Testing
 
   @Test("A subview that is not placed is in the middle")
   func notPlaced() {
-    let laid = Arrangement(50, 50) { Free { _, _ in } content: { box("a", 10, 6) } }
+    let laid = Arrangement(50, 50) {
+      Free { _, _ in
+      } content: {
+        box("a", 10, 6)
+      }
+    }
     #expect(laid["a"] == [20, 22, 10, 6])
   }
 
@@ -127,12 +133,18 @@ import Testing
   func layoutValues() {
     var seen: [Int] = []
     let laid = Arrangement(50, 50) {
-      Free { _, subviews in seen = subviews.map { $0[Weight.self] } } content: {
+      Free { _, subviews in
+        seen = subviews.map { $0[Weight.self] }
+      } content: {
         greedy().layoutValue(key: Weight.self, value: 3)
         greedy()
         greedy().layoutValue(key: Weight.self, value: 4).padding(1).border(.gray)
         HStack { greedy().layoutValue(key: Weight.self, value: 5) }
-        Group { greedy(); greedy() }.layoutValue(key: Weight.self, value: 6)
+        Group {
+          greedy()
+          greedy()
+        }
+        .layoutValue(key: Weight.self, value: 6)
       }
     }
     #expect(laid.size == [50, 50])
@@ -143,7 +155,9 @@ import Testing
   func priorities() {
     var seen: [Double] = []
     let laid = Arrangement(50, 50) {
-      Free { _, subviews in seen = subviews.map(\.priority) } content: {
+      Free { _, subviews in
+        seen = subviews.map(\.priority)
+      } content: {
         greedy()
         greedy().layoutPriority(2).frame(width: 3)
         Spacer()
@@ -159,7 +173,11 @@ import Testing
       var count = -1
       let content = content()
       let laid = Arrangement(50, 50) {
-        Free { _, subviews in count = subviews.count } content: { content }
+        Free { _, subviews in
+          count = subviews.count
+        } content: {
+          content
+        }
       }
       #expect(laid.size == [50, 50])
       return count
@@ -167,14 +185,37 @@ import Testing
     #expect(
       count {
         greedy()
-        Group { greedy(); greedy() }
+        Group {
+          greedy()
+          greedy()
+        }
         ForEach(0..<3) { _ in greedy() }
         if false { greedy() }
       } == 6)
-    #expect(count { if true { greedy(); greedy() } else { greedy() } } == 2)
-    #expect(count { AnyView(Group { greedy(); greedy() }) } == 2)
+    #expect(
+      count {
+        if true {
+          greedy()
+          greedy()
+        } else {
+          greedy()
+        }
+      } == 2)
+    #expect(
+      count {
+        AnyView(
+          Group {
+            greedy()
+            greedy()
+          })
+      } == 2)
     #expect(count { EmptyView() } == 0)
-    #expect(count { Spacer(); Divider(); EmptyView() } == 2)
+    #expect(
+      count {
+        Spacer()
+        Divider()
+        EmptyView()
+      } == 2)
     #expect(count { Pair() } == 2)
     #expect(count { VStack { Pair() } } == 1)
     #expect(count { ForEach(0..<2) { _ in Pair() }.padding(1) } == 4)
@@ -185,7 +226,13 @@ import Testing
   @Test("4.16 A modifier on a group is one on each member")
   func groupModifier() {
     let laid = Arrangement(50, 50) {
-      HStack(spacing: 0) { Group { box("a", 1, 1); box("b", 1, 1) }.padding(1) }
+      HStack(spacing: 0) {
+        Group {
+          box("a", 1, 1)
+          box("b", 1, 1)
+        }
+        .padding(1)
+      }
     }
     #expect(laid.size == [6, 3])
     #expect(laid.xs("a", "b") == [1, 4])
@@ -214,14 +261,21 @@ import Testing
     for length in [CGFloat.nan, .infinity, -.infinity, -7, 1e300] {
       let frame = TextHost(columns: 6, rows: 3) {
         HStack {
-          Odd(length: length) { Text("a"); Text("b") }
+          Odd(length: length) {
+            Text("a")
+            Text("b")
+          }
           Text("c")
         }
         .border(.gray)
-      }.frame
+      }
+      .frame
       #expect(frame.size == CellSize(columns: 6, rows: 3))
       let laid = Arrangement(50, 50) {
-        VStack(spacing: 0) { Odd(length: length) { greedy() }.named("odd"); box("b", 3, 3) }
+        VStack(spacing: 0) {
+          Odd(length: length) { greedy() }.named("odd")
+          box("b", 3, 3)
+        }
       }
       #expect(laid.widths("odd") == [length > 0 ? length : 0])
       #expect(laid.heights("b") == [3])

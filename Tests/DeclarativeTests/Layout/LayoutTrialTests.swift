@@ -7,7 +7,10 @@ import Testing
   @Test("Trial 7 Letters that run from the right do not eat their neighbours")
   func rightToLeftText() {
     expectFrame(columns: 6, rows: 1) {
-      HStack(spacing: 0) { Text(verbatim: "\u{5D0}\u{5D1}\u{5D2}"); Text(verbatim: "|ok") }
+      HStack(spacing: 0) {
+        Text(verbatim: "\u{5D0}\u{5D1}\u{5D2}")
+        Text(verbatim: "|ok")
+      }
     } is: {
       "\u{5D0}\u{5D1}\u{5D2}|ok"
     }
@@ -35,7 +38,11 @@ import Testing
         #expect(host.frame[column: column, row: 0].style.background == .blue)
       }
     }
-    expectFrame(columns: 5, rows: 1) { Text("Three").lineLimit(1) } is: { "Three" }
+    expectFrame(columns: 5, rows: 1) {
+      Text("Three").lineLimit(1)
+    } is: {
+      "Three"
+    }
   }
 
   @Test("Trial 11 No size, no rows, no children")
@@ -43,15 +50,36 @@ import Testing
     for (columns, rows) in [(0, 0), (0, 5), (5, 0), (1, 1), (2, 1)] {
       for metrics in [CellMetrics.cells, .points, .exact] {
         let host = TextHost(columns: columns, rows: rows, metrics: metrics) {
-          VStack { Text("hi"); Spacer(); Text("yo") }.padding().border(.gray)
+          VStack {
+            Text("hi")
+            Spacer()
+            Text("yo")
+          }
+          .padding().border(.gray)
         }
         #expect(host.frame.size == CellSize(columns: columns, rows: rows))
         _ = host.flush()
       }
     }
-    expectFrame(columns: 5, rows: 2) { VStack {} } is: { "·····\n·····" }
-    expectFrame(columns: 5, rows: 2) { HStack { VStack {}; Text("x") } } is: { "·····\n···x·" }
-    expectFrame(columns: 5, rows: 2) { VStack(spacing: 0) { HStack {}; Text("x") } } is: {
+    expectFrame(columns: 5, rows: 2) {
+      VStack {}
+    } is: {
+      "·····\n·····"
+    }
+    expectFrame(columns: 5, rows: 2) {
+      HStack {
+        VStack {}
+        Text("x")
+      }
+    } is: {
+      "·····\n···x·"
+    }
+    expectFrame(columns: 5, rows: 2) {
+      VStack(spacing: 0) {
+        HStack {}
+        Text("x")
+      }
+    } is: {
       "·····\n··x··"
     }
   }
@@ -61,9 +89,18 @@ import Testing
     func column(@ViewBuilder _ absent: () -> some View) -> [CGFloat] {
       let absent = absent()
       let between = Arrangement(1, 9) {
-        VStack(spacing: 1) { Text("a"); absent; Text("c").named("c") }
+        VStack(spacing: 1) {
+          Text("a")
+          absent
+          Text("c").named("c")
+        }
       }
-      let last = Arrangement(1, 9) { VStack(spacing: 1) { Text("a"); absent } }
+      let last = Arrangement(1, 9) {
+        VStack(spacing: 1) {
+          Text("a")
+          absent
+        }
+      }
       return [between.height, last.height]
     }
     #expect(column { if false { Text("b") } } == [3, 1])
@@ -76,7 +113,11 @@ import Testing
     // What is there keeps its gap, though it takes no room.
     #expect(column { Text("x").frame(width: 0, height: 0) } == [4, 2])
     expectFrame(columns: 1, rows: 3) {
-      VStack(spacing: 1) { Text("a"); if false { Text("b") }; Text("c") }
+      VStack(spacing: 1) {
+        Text("a")
+        if false { Text("b") }
+        Text("c")
+      }
     } is: {
       """
       a
@@ -88,13 +129,34 @@ import Testing
 
   @Test("Trial 15 A child that fits is not cut because its sibling was asked first")
   func siblings() {
-    let first = HStack(spacing: 1) { Text("abcde"); Text("xyz") }
-    let second = HStack(spacing: 1) { Text("xyz"); Text("abcde") }
-    expectFrame(columns: 9, rows: 1) { first } is: { "abcde·xyz" }
-    expectFrame(columns: 9, rows: 1) { second } is: { "xyz·abcde" }
-    expectFrame(columns: 20, rows: 1) { first.fixedSize() } is: { "······abcde·xyz·····" }
+    let first = HStack(spacing: 1) {
+      Text("abcde")
+      Text("xyz")
+    }
+    let second = HStack(spacing: 1) {
+      Text("xyz")
+      Text("abcde")
+    }
+    expectFrame(columns: 9, rows: 1) {
+      first
+    } is: {
+      "abcde·xyz"
+    }
+    expectFrame(columns: 9, rows: 1) {
+      second
+    } is: {
+      "xyz·abcde"
+    }
+    expectFrame(columns: 20, rows: 1) {
+      first.fixedSize()
+    } is: {
+      "······abcde·xyz·····"
+    }
     expectFrame(columns: 9, rows: 2) {
-      VStack(alignment: .leading, spacing: 0) { first; second }
+      VStack(alignment: .leading, spacing: 0) {
+        first
+        second
+      }
     } is: {
       """
       abcde·xyz
@@ -102,7 +164,13 @@ import Testing
       """
     }
     expectFrame(columns: 9, rows: 1) {
-      HStack(spacing: 1) { HStack(spacing: 1) { Text("ab"); Text("cd") }; Text("xyz") }
+      HStack(spacing: 1) {
+        HStack(spacing: 1) {
+          Text("ab")
+          Text("cd")
+        }
+        Text("xyz")
+      }
     } is: {
       "ab·cd·xyz"
     }

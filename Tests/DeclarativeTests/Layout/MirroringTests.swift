@@ -13,21 +13,37 @@ import Testing
 
   @Test("3.24 Rows run from the right")
   func rows() {
-    let laid = mirrored { HStack(spacing: 2) { box("a", 10, 1); box("b", 20, 1) } }
+    let laid = mirrored {
+      HStack(spacing: 2) {
+        box("a", 10, 1)
+        box("b", 20, 1)
+      }
+    }
     #expect(laid.xs("a", "b") == [22, 0])
   }
 
   @Test("3.24 Columns are aligned on the other side")
   func columns() {
     let laid = mirrored {
-      VStack(alignment: .leading, spacing: 0) { box("a", 10, 1); box("b", 30, 1) }
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 10, 1)
+        box("b", 30, 1)
+      }
     }
     #expect(laid.xs("a", "b") == [20, 0])
     let trailing = mirrored {
-      VStack(alignment: .trailing, spacing: 0) { box("a", 10, 1); box("b", 30, 1) }
+      VStack(alignment: .trailing, spacing: 0) {
+        box("a", 10, 1)
+        box("b", 30, 1)
+      }
     }
     #expect(trailing.xs("a") == [0])
-    let centred = mirrored { VStack(spacing: 0) { box("a", 10, 1); box("b", 30, 1) } }
+    let centred = mirrored {
+      VStack(spacing: 0) {
+        box("a", 10, 1)
+        box("b", 30, 1)
+      }
+    }
     #expect(centred.xs("a") == [10])
   }
 
@@ -43,7 +59,12 @@ import Testing
       mirrored { box("a", 30, 9).background(alignment: .leading) { box("b", 4, 3) } }["b"]
         == [26, 3, 4, 3])
     #expect(
-      mirrored { ZStack(alignment: .topLeading) { box("a", 30, 9); box("b", 4, 4) } }["b"]
+      mirrored {
+        ZStack(alignment: .topLeading) {
+          box("a", 30, 9)
+          box("b", 4, 4)
+        }
+      }["b"]
         == [26, 0, 4, 4])
   }
 
@@ -103,9 +124,15 @@ import Testing
   @Test("3.24 Drawn")
   func drawn() {
     expectFrame(columns: 9, rows: 2) {
-      VStack(alignment: .leading) { HStack { Text("ab"); Text("cde") }; Text("f") }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .environment(\.layoutDirection, .rightToLeft)
+      VStack(alignment: .leading) {
+        HStack {
+          Text("ab")
+          Text("cde")
+        }
+        Text("f")
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .environment(\.layoutDirection, .rightToLeft)
     } is: {
       """
       ···cde·ab
@@ -121,7 +148,10 @@ private struct Turning: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button("Turn") { isRightToLeft.toggle() }
-      HStack(spacing: 0) { Color.red.frame(width: 5, height: 1).named("a"); Spacer() }
+      HStack(spacing: 0) {
+        Color.red.frame(width: 5, height: 1).named("a")
+        Spacer()
+      }
     }
     .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
   }

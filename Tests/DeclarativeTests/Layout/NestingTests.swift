@@ -39,7 +39,16 @@ import Testing
     expectLinear { depth in
       nested(depth) { level, view in
         level.isMultiple(of: 2)
-          ? AnyView(HStack { view; Text("beside") }) : AnyView(VStack { view; Text("below") })
+          ? AnyView(
+            HStack {
+              view
+              Text("beside")
+            })
+          : AnyView(
+            VStack {
+              view
+              Text("below")
+            })
       }
     }
   }
@@ -48,7 +57,12 @@ import Testing
   func sameAxis() {
     expectLinear { depth in
       nested(depth) { level, view in
-        AnyView(HStack { view.layoutPriority(Double(level % 3)); Spacer(); Text("beside") })
+        AnyView(
+          HStack {
+            view.layoutPriority(Double(level % 3))
+            Spacer()
+            Text("beside")
+          })
       }
     }
   }
@@ -58,9 +72,19 @@ import Testing
     expectLinear { depth in
       nested(depth) { level, view in
         switch level % 4 {
-        case 0: AnyView(HStack { view; Text("beside") })
+        case 0:
+          AnyView(
+            HStack {
+              view
+              Text("beside")
+            })
         case 1: AnyView(view.fixedSize())
-        case 2: AnyView(VStack { view; Text("below") })
+        case 2:
+          AnyView(
+            VStack {
+              view
+              Text("below")
+            })
         default: AnyView(view.fixedSize(horizontal: false, vertical: true))
         }
       }
@@ -72,9 +96,24 @@ import Testing
     expectLinear { depth in
       nested(depth) { level, view in
         switch level % 3 {
-        case 0: AnyView(HStack { view; Text("beside") })
-        case 1: AnyView(ViewThatFits { view; Text("instead") })
-        default: AnyView(VStack { view; Text("below") })
+        case 0:
+          AnyView(
+            HStack {
+              view
+              Text("beside")
+            })
+        case 1:
+          AnyView(
+            ViewThatFits {
+              view
+              Text("instead")
+            })
+        default:
+          AnyView(
+            VStack {
+              view
+              Text("below")
+            })
         }
       }
     }
@@ -85,9 +124,19 @@ import Testing
     expectLinear { depth in
       nested(depth) { level, view in
         switch level % 3 {
-        case 0: AnyView(HStack { view; Text("beside") })
+        case 0:
+          AnyView(
+            HStack {
+              view
+              Text("beside")
+            })
         case 1: AnyView(GeometryReader { _ in view })
-        default: AnyView(VStack { view; Text("below") })
+        default:
+          AnyView(
+            VStack {
+              view
+              Text("below")
+            })
         }
       }
     }
@@ -106,9 +155,16 @@ import Testing
     expectLinear { depth in
       nested(depth) { level, view in
         level.isMultiple(of: 2)
-          ? AnyView(HStack(alignment: .firstTextBaseline) { view; Text("beside") })
+          ? AnyView(
+            HStack(alignment: .firstTextBaseline) {
+              view
+              Text("beside")
+            })
           : AnyView(
-            VStack(alignment: .lead) { view; Text("below").alignmentGuide(.lead) { _ in 1 } })
+            VStack(alignment: .lead) {
+              view
+              Text("below").alignmentGuide(.lead) { _ in 1 }
+            })
       }
     }
   }
@@ -118,11 +174,29 @@ import Testing
     expectLinear { depth in
       nested(depth) { level, view in
         switch level % 5 {
-        case 0: AnyView(VStack { view; Text("below") }.frame(maxWidth: .infinity))
+        case 0:
+          AnyView(
+            VStack {
+              view
+              Text("below")
+            }
+            .frame(maxWidth: .infinity))
         case 1: AnyView(view.overlay { Text("front") }.background { Color.red })
-        case 2: AnyView(HStack { view; Text("beside") }.padding(0))
+        case 2:
+          AnyView(
+            HStack {
+              view
+              Text("beside")
+            }
+            .padding(0))
         case 3: AnyView(view.safeAreaInset(edge: .top) { Text("bar") })
-        default: AnyView(ZStack { view; Text("behind") }.aspectRatio(2, contentMode: .fit))
+        default:
+          AnyView(
+            ZStack {
+              view
+              Text("behind")
+            }
+            .aspectRatio(2, contentMode: .fit))
         }
       }
     }
@@ -152,8 +226,16 @@ import Testing
     let host = TextHost(columns: 12, rows: 1) {
       nested(10_000) { level, view in
         level.isMultiple(of: 2)
-          ? AnyView(HStack(alignment: .firstTextBaseline) { view; EmptyView() })
-          : AnyView(VStack { view; EmptyView() })
+          ? AnyView(
+            HStack(alignment: .firstTextBaseline) {
+              view
+              EmptyView()
+            })
+          : AnyView(
+            VStack {
+              view
+              EmptyView()
+            })
       }
     }
     #expect(host.frame.text == " innermost")

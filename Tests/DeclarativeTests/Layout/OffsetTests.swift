@@ -6,12 +6,18 @@ import Testing
   @Test("2.44 An offset moves what is drawn, not the layout")
   func offset() {
     let laid = Arrangement(100, 10) {
-      HStack(spacing: 0) { box("a", 10, 1).offset(x: 5); box("b", 10, 1) }
+      HStack(spacing: 0) {
+        box("a", 10, 1).offset(x: 5)
+        box("b", 10, 1)
+      }
     }
     #expect(laid.width == 20)
     #expect(laid.xs("a", "b") == [5, 10])
     let down = Arrangement(100, 10) {
-      VStack(spacing: 0) { box("a", 10, 1).offset(CGSize(width: 2, height: -3)); box("b", 10, 1) }
+      VStack(spacing: 0) {
+        box("a", 10, 1).offset(CGSize(width: 2, height: -3))
+        box("b", 10, 1)
+      }
     }
     #expect(down["a"] == [2, -3, 10, 1])
     #expect(down.height == 2)
@@ -80,13 +86,20 @@ import Testing
   func notNumbers() {
     for length in [CGFloat.nan, .infinity, -.infinity] {
       let laid = Arrangement(100, 10) {
-        HStack(spacing: 0) { box("a", 10, 1).offset(x: length, y: length); box("b", 10, 1) }
+        HStack(spacing: 0) {
+          box("a", 10, 1).offset(x: length, y: length)
+          box("b", 10, 1)
+        }
       }
       #expect(laid["a"] == [0, 0, 10, 1])
       #expect(laid.xs("b") == [10])
       let positioned = Arrangement(100, 10) { box("a", 10, 1).position(x: length, y: 5) }
       #expect(positioned.size == [100, 10])
-      expectFrame(columns: 3, rows: 1) { Text("a").offset(x: length) } is: { "·a·" }
+      expectFrame(columns: 3, rows: 1) {
+        Text("a").offset(x: length)
+      } is: {
+        "·a·"
+      }
       let frame = TextHost(columns: 3, rows: 1) { Text("a").position(x: length, y: length) }.frame
       #expect(frame.size == CellSize(columns: 3, rows: 1))
     }

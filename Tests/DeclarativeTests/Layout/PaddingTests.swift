@@ -81,14 +81,18 @@ import Testing
 
   @Test("Padding, drawn")
   func drawn() {
-    expectFrame(columns: 8, rows: 3) { Text("hi").padding(1).border(.light) } is: {
+    expectFrame(columns: 8, rows: 3) {
+      Text("hi").padding(1).border(.light)
+    } is: {
       """
       ··┌──┐··
       ··│hi│··
       ··└──┘··
       """
     }
-    expectFrame(columns: 8, rows: 3) { Text("hi").padding().border(.rounded) } is: {
+    expectFrame(columns: 8, rows: 3) {
+      Text("hi").padding().border(.rounded)
+    } is: {
       """
       ·╭────╮·
       ·│·hi·│·

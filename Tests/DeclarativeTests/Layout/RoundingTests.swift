@@ -9,13 +9,22 @@ import Testing
     for metrics in [CellMetrics.cells, .points] {
       let cell = metrics.cell.width
       let laid = Arrangement(10 * cell, 16, metrics: metrics) {
-        HStack(spacing: 0) { greedy("a"); greedy("b"); greedy("c") }
+        HStack(spacing: 0) {
+          greedy("a")
+          greedy("b")
+          greedy("c")
+        }
       }
       #expect(laid.widths("a", "b", "c") == [3 * cell, 4 * cell, 3 * cell])
       #expect(laid.width == 10 * cell)
     }
     let down = Arrangement(5, 11, metrics: .cells) {
-      VStack(spacing: 0) { greedy("a"); greedy("b"); greedy("c"); greedy("d") }
+      VStack(spacing: 0) {
+        greedy("a")
+        greedy("b")
+        greedy("c")
+        greedy("d")
+      }
     }
     #expect(down.heights("a", "b", "c", "d") == [3, 3, 3, 2])
   }
@@ -37,7 +46,13 @@ import Testing
 
   @Test("With exact metrics nothing is rounded")
   func exact() {
-    let laid = Arrangement(10, 1) { HStack(spacing: 0) { greedy("a"); greedy("b"); greedy("c") } }
+    let laid = Arrangement(10, 1) {
+      HStack(spacing: 0) {
+        greedy("a")
+        greedy("b")
+        greedy("c")
+      }
+    }
     #expect(laid.widths("a", "b", "c") == [3.33, 3.33, 3.33])
   }
 
@@ -45,9 +60,10 @@ import Testing
   func halves() {
     let metrics = CellMetrics.cells
     #expect(
-      [-1.5, -1, -0.5, -0.4, 0.4, 0.5, 1.4, 1.5].map {
-        metrics.index(of: $0, along: .horizontal)
-      } == [-1, -1, 0, 0, 0, 1, 1, 2])
+      [-1.5, -1, -0.5, -0.4, 0.4, 0.5, 1.4, 1.5]
+        .map {
+          metrics.index(of: $0, along: .horizontal)
+        } == [-1, -1, 0, 0, 0, 1, 1, 2])
     #expect(CellMetrics.points.index(of: 12, along: .horizontal) == 2)
     #expect(CellMetrics.points.index(of: 8, along: .vertical) == 1)
     #expect(metrics.index(of: .nan, along: .horizontal) == 0)
@@ -62,7 +78,8 @@ import Testing
         Color.blue.frame(width: 2.5)
       }
       .frame(width: 8, alignment: .leading)
-    }.frame
+    }
+    .frame
     // The edges are at 0, 2.5, 5 and 7.5: cells 0, 3, 5 and 8.
     let colors = (0..<8).map { frame[column: $0, row: 0].style.background }
     #expect(colors == [.red, .red, .red, .green, .green, .blue, .blue, .blue])
@@ -78,7 +95,8 @@ import Testing
           Color.blue.frame(width: 3.1)
         }
         .offset(x: offset).frame(width: 30, alignment: .leading)
-      }.frame
+      }
+      .frame
       return (0..<30).map { frame[column: $0, row: 0].style.background }
     }
     let still = row(offset: 5)
@@ -92,8 +110,20 @@ import Testing
 
   @Test("A text that is centred on half a column is drawn whole")
   func centredText() {
-    expectFrame(columns: 6, rows: 1) { Text("abc") } is: { "··abc·" }
-    expectFrame(columns: 5, rows: 1) { Text("ab") } is: { "··ab·" }
-    expectFrame(columns: 3, rows: 1) { Text("abcd").fixedSize() } is: { "abc" }
+    expectFrame(columns: 6, rows: 1) {
+      Text("abc")
+    } is: {
+      "··abc·"
+    }
+    expectFrame(columns: 5, rows: 1) {
+      Text("ab")
+    } is: {
+      "··ab·"
+    }
+    expectFrame(columns: 3, rows: 1) {
+      Text("abcd").fixedSize()
+    } is: {
+      "abc"
+    }
   }
 }

@@ -57,21 +57,24 @@ import Testing
   @Test("2.79 The alignment is that of the inset with the view")
   func alignment() {
     let laid = Arrangement(100, 100) {
-      box("base", 30, 10).safeAreaInset(edge: .bottom, alignment: .leading, spacing: 0) {
-        box("bar", 20, 5)
-      }
+      box("base", 30, 10)
+        .safeAreaInset(edge: .bottom, alignment: .leading, spacing: 0) {
+          box("bar", 20, 5)
+        }
     }
     #expect(laid.xs("base", "bar") == [0, 0])
     let trailing = Arrangement(100, 100) {
-      box("base", 30, 10).safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) {
-        box("bar", 20, 5)
-      }
+      box("base", 30, 10)
+        .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) {
+          box("bar", 20, 5)
+        }
     }
     #expect(trailing.xs("base", "bar") == [0, 10])
     let side = Arrangement(100, 100) {
-      box("base", 30, 10).safeAreaInset(edge: .leading, alignment: .bottom, spacing: 0) {
-        box("bar", 5, 4)
-      }
+      box("base", 30, 10)
+        .safeAreaInset(edge: .leading, alignment: .bottom, spacing: 0) {
+          box("bar", 5, 4)
+        }
     }
     #expect(side["bar"] == [0, 6, 5, 4])
     #expect(side["base"] == [5, 0, 30, 10])
@@ -95,8 +98,11 @@ import Testing
   @Test("2.81 Fixed content is laid out in what is left")
   func fixedContent() {
     let laid = Arrangement(100, 50) {
-      VStack(spacing: 0) { greedy("a"); greedy("b") }
-        .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", nil, 10) }
+      VStack(spacing: 0) {
+        greedy("a")
+        greedy("b")
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", nil, 10) }
     }
     #expect(laid.heights("a", "b") == [20, 20])
   }
@@ -169,12 +175,13 @@ import Testing
     func insets(_ wrap: (AnyView) -> some View) -> EdgeInsets? {
       let seen = Seen()
       let reader = GeometryReader { proxy in
-        let _ = seen.insets = proxy.safeAreaInsets
+        let _ = seen.note(proxy)
         Color.red
       }
       let host = TextHost(columns: 20, rows: 20, metrics: .exact) {
-        wrap(AnyView(reader)).safeAreaPadding(
-          EdgeInsets(top: 3, leading: 1, bottom: 2, trailing: 0))
+        wrap(AnyView(reader))
+          .safeAreaPadding(
+            EdgeInsets(top: 3, leading: 1, bottom: 2, trailing: 0))
       }
       #expect(host.frame.size.columns == 20)
       return seen.insets
@@ -206,9 +213,14 @@ import Testing
   @Test("A bar, drawn over what reaches beneath it")
   func drawn() {
     expectFrame(columns: 5, rows: 4) {
-      VStack(alignment: .leading) { Text("one"); Text("two"); Text("three"); Text("four") }
-        .frame(maxHeight: .infinity, alignment: .top)
-        .safeAreaInset(edge: .top, spacing: 0) { Text("bar") }
+      VStack(alignment: .leading) {
+        Text("one")
+        Text("two")
+        Text("three")
+        Text("four")
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+      .safeAreaInset(edge: .top, spacing: 0) { Text("bar") }
     } is: {
       """
       ·bar·
@@ -222,6 +234,8 @@ import Testing
 
 private final class Seen {
   var insets: EdgeInsets?
+
+  func note(_ proxy: GeometryProxy) { insets = proxy.safeAreaInsets }
 }
 
 private struct Barred: View {

@@ -6,7 +6,11 @@ import Testing
   @Test("1.44 A spacer takes what is left")
   func takesTheRest() {
     let laid = Arrangement(200, 80) {
-      HStack { box("a", 50, 50); Spacer().named("s"); box("b", 50, 50) }
+      HStack {
+        box("a", 50, 50)
+        Spacer().named("s")
+        box("b", 50, 50)
+      }
     }
     #expect(laid.widths("a", "s", "b") == [50, 100, 50])
     #expect(laid.xs("a", "s", "b") == [0, 50, 150])
@@ -15,18 +19,34 @@ import Testing
 
   @Test("1.45 Next to a spacer the default gap is none")
   func noGap() {
-    let row = HStack { box("a", 50, 50); Spacer(); box("b", 50, 50) }
+    let row = HStack {
+      box("a", 50, 50)
+      Spacer()
+      box("b", 50, 50)
+    }
     #expect(Arrangement(nil, nil) { row }.width == 108)
-    let column = VStack { box("a", 50, 50); Spacer(); box("b", 50, 50) }
+    let column = VStack {
+      box("a", 50, 50)
+      Spacer()
+      box("b", 50, 50)
+    }
     #expect(Arrangement(nil, nil) { column }.height == 108)
-    let spaced = HStack(spacing: 5) { box("a", 50, 50); Spacer(); box("b", 50, 50) }
+    let spaced = HStack(spacing: 5) {
+      box("a", 50, 50)
+      Spacer()
+      box("b", 50, 50)
+    }
     #expect(Arrangement(nil, nil) { spaced }.width == 118)
   }
 
   @Test("1.47 Where there is no room it keeps its least length")
   func tight() {
     let laid = Arrangement(90, 80) {
-      HStack { box("a", 50, 50); Spacer().named("s"); box("b", 50, 50) }
+      HStack {
+        box("a", 50, 50)
+        Spacer().named("s")
+        box("b", 50, 50)
+      }
     }
     #expect(laid.widths("s") == [8])
     #expect(laid.width == 108)
@@ -74,7 +94,11 @@ import Testing
   @Test("1.50 A least length that fits makes no difference")
   func roomForTheMinimum() {
     let laid = Arrangement(180, 80) {
-      HStack { box("a", 50, 50); Spacer(minLength: 50).named("s"); box("b", 50, 50) }
+      HStack {
+        box("a", 50, 50)
+        Spacer(minLength: 50).named("s")
+        box("b", 50, 50)
+      }
     }
     #expect(laid.widths("s") == [80])
   }
@@ -82,7 +106,11 @@ import Testing
   @Test("1.51 A least length that does not fit widens the stack")
   func noRoomForTheMinimum() {
     let laid = Arrangement(120, 80) {
-      HStack { box("a", 30, 50); Spacer(minLength: 100).named("s"); box("b", 30, 50) }
+      HStack {
+        box("a", 30, 50)
+        Spacer(minLength: 100).named("s")
+        box("b", 30, 50)
+      }
     }
     #expect(laid.widths("s") == [100])
     #expect(laid.width == 160)
@@ -91,7 +119,11 @@ import Testing
   @Test("1.52 A least length of zero may vanish")
   func zeroMinimum() {
     let laid = Arrangement(160, 80) {
-      HStack { box("a", 80, 50); Spacer(minLength: 0).named("s"); box("b", 80, 50) }
+      HStack {
+        box("a", 80, 50)
+        Spacer(minLength: 0).named("s")
+        box("b", 80, 50)
+      }
     }
     #expect(laid.widths("s") == [0])
     #expect(laid.width == 160)
@@ -100,7 +132,12 @@ import Testing
   @Test("1.53 Spacers at both ends centre what is between")
   func bothEnds() {
     let laid = Arrangement(200, 80) {
-      HStack { Spacer().named("s"); box("a", 50, 50); box("b", 50, 50); Spacer().named("t") }
+      HStack {
+        Spacer().named("s")
+        box("a", 50, 50)
+        box("b", 50, 50)
+        Spacer().named("t")
+      }
     }
     #expect(laid.widths("s", "t") == [46, 46])
     #expect(laid.xs("a", "b") == [46, 104])
@@ -149,7 +186,11 @@ import Testing
   func nested() {
     let laid = Arrangement(200, 200) {
       VStack {
-        HStack { box("a", 40, 40); Spacer(); box("b", 40, 40) }
+        HStack {
+          box("a", 40, 40)
+          Spacer()
+          box("b", 40, 40)
+        }
         Spacer().named("middle")
         HStack {
           Spacer().named("s")
@@ -171,16 +212,21 @@ import Testing
   @Test("A spacer is served after everything else, however little that leaves")
   func servedLast() {
     let laid = Arrangement(100, 10) {
-      HStack(spacing: 0) { greedy("a"); Spacer(minLength: 0).named("s"); greedy("b") }
+      HStack(spacing: 0) {
+        greedy("a")
+        Spacer(minLength: 0).named("s")
+        greedy("b")
+      }
     }
     #expect(laid.widths("a", "s", "b") == [50, 0, 50])
   }
 
   @Test("Lengths that are no numbers are the default; negative ones are none")
   func repaired() {
-    let sizes = [CGFloat.nan, .infinity, -3].map { length in
-      Arrangement(nil, nil) { HStack { Spacer(minLength: length) } }.width
-    }
+    let sizes = [CGFloat.nan, .infinity, -3]
+      .map { length in
+        Arrangement(nil, nil) { HStack { Spacer(minLength: length) } }.width
+      }
     #expect(sizes == [8, 8, 0])
   }
 }

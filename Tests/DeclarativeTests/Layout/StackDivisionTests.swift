@@ -7,7 +7,11 @@ import Testing
   @Test("1.01 Children that take anything share equally")
   func equalShares() {
     let laid = Arrangement(300, 100) {
-      HStack(spacing: 0) { greedy("a"); greedy("b"); greedy("c") }
+      HStack(spacing: 0) {
+        greedy("a")
+        greedy("b")
+        greedy("c")
+      }
     }
     #expect(laid.size == [300, 100])
     #expect(laid["a"] == [0, 0, 100, 100])
@@ -32,12 +36,20 @@ import Testing
   @Test("1.04 What is fixed is served first")
   func fixedFirst() {
     let laid = Arrangement(200, 40) {
-      HStack(spacing: 10) { box("a", 50, nil); greedy("b"); greedy("c") }
+      HStack(spacing: 10) {
+        box("a", 50, nil)
+        greedy("b")
+        greedy("c")
+      }
     }
     #expect(laid.widths("a", "b", "c") == [50, 65, 65])
     #expect(laid.xs("a", "b", "c") == [0, 60, 135])
     let last = Arrangement(200, 40) {
-      HStack(spacing: 10) { greedy("a"); greedy("b"); box("c", 50, nil) }
+      HStack(spacing: 10) {
+        greedy("a")
+        greedy("b")
+        box("c", 50, nil)
+      }
     }
     #expect(last.widths("a", "b", "c") == [65, 65, 50])
   }
@@ -49,7 +61,13 @@ import Testing
       let small = Color.blue.frame(minWidth: 20).named("small")
       let laid = Arrangement(100, 1) {
         HStack(spacing: 0) {
-          if isSwapped { small; large } else { large; small }
+          if isSwapped {
+            small
+            large
+          } else {
+            large
+            small
+          }
         }
       }
       #expect(laid.widths("large", "small") == [60, 40])
@@ -71,7 +89,10 @@ import Testing
   @Test("1.08 A bounded range is served before an unbounded one")
   func boundedRange() {
     let laid = Arrangement(100, 1) {
-      HStack(spacing: 0) { Color.red.frame(minWidth: 10, maxWidth: 30).named("a"); greedy("b") }
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 10, maxWidth: 30).named("a")
+        greedy("b")
+      }
     }
     #expect(laid.widths("a", "b") == [30, 70])
   }
@@ -103,7 +124,10 @@ import Testing
   @Test("1.11 Overflow is reported, not cut")
   func overflow() {
     let laid = Arrangement(100, 10) {
-      HStack(spacing: 0) { box("a", 60, nil); box("b", 60, nil) }
+      HStack(spacing: 0) {
+        box("a", 60, nil)
+        box("b", 60, nil)
+      }
     }
     #expect(laid.size == [120, 10])
   }
@@ -111,7 +135,11 @@ import Testing
   @Test("1.12 Overflow is centred by a frame around")
   func overflowInFrame() {
     let laid = Arrangement(500, 500) {
-      HStack(spacing: 0) { box("a", 60, 10); box("b", 60, 10) }.frame(width: 100, height: 20)
+      HStack(spacing: 0) {
+        box("a", 60, 10)
+        box("b", 60, 10)
+      }
+      .frame(width: 100, height: 20)
     }
     #expect(laid.size == [100, 20])
     #expect(laid["a"] == [-10, 5, 60, 10])
@@ -121,7 +149,11 @@ import Testing
   @Test("1.14 Two that are flexible around one that is fixed")
   func aroundFixed() {
     let laid = Arrangement(200, 200) {
-      VStack(spacing: 20) { greedy("a"); box("b", 10, 10); greedy("c") }
+      VStack(spacing: 20) {
+        greedy("a")
+        box("b", 10, 10)
+        greedy("c")
+      }
     }
     #expect(laid.heights("a", "b", "c") == [75, 10, 75])
     #expect(laid.ys("a", "b", "c") == [0, 95, 125])
@@ -134,7 +166,11 @@ import Testing
       VStack(spacing: 8) {
         greedy("a")
         greedy("b")
-        HStack(spacing: 8) { greedy("c"); greedy("d") }.named("row")
+        HStack(spacing: 8) {
+          greedy("c")
+          greedy("d")
+        }
+        .named("row")
       }
     }
     #expect(laid.ys("a", "b", "row") == [0, 69.33, 138.67])
@@ -149,7 +185,11 @@ import Testing
       VStack(spacing: 1) {
         greedy("a")
         greedy("b")
-        HStack(spacing: 2) { greedy("c"); greedy("d") }.named("row")
+        HStack(spacing: 2) {
+          greedy("c")
+          greedy("d")
+        }
+        .named("row")
       }
     }
     #expect(laid.heights("a", "b", "row") == [3, 3, 3])
@@ -160,17 +200,32 @@ import Testing
 
   @Test("1.18 Two share what the gap leaves, either way")
   func withGap() {
-    let column = Arrangement(500, 500) { VStack { greedy("a"); greedy("b") } }
+    let column = Arrangement(500, 500) {
+      VStack {
+        greedy("a")
+        greedy("b")
+      }
+    }
     #expect(column["a"] == [0, 0, 500, 246])
     #expect(column["b"] == [0, 254, 500, 246])
-    let row = Arrangement(500, 500) { HStack { greedy("a"); greedy("b") } }
+    let row = Arrangement(500, 500) {
+      HStack {
+        greedy("a")
+        greedy("b")
+      }
+    }
     #expect(row["a"] == [0, 0, 246, 500])
     #expect(row["b"] == [254, 0, 246, 500])
   }
 
   @Test("1.19 Two share all there is without a gap")
   func withoutGap() {
-    let laid = Arrangement(500, 500) { VStack(spacing: 0) { greedy("a"); greedy("b") } }
+    let laid = Arrangement(500, 500) {
+      VStack(spacing: 0) {
+        greedy("a")
+        greedy("b")
+      }
+    }
     #expect(laid.heights("a", "b") == [250, 250])
   }
 
@@ -184,7 +239,10 @@ import Testing
     }
     for metrics in [CellMetrics.exact, .cells] {
       let laid = Arrangement(36, 1, metrics: metrics) {
-        HStack(spacing: 2) { label("a"); label("b") }
+        HStack(spacing: 2) {
+          label("a")
+          label("b")
+        }
       }
       #expect(laid.widths("a", "b") == [14, 14])
       #expect(laid.size == [36, 1])

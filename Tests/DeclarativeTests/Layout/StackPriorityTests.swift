@@ -7,7 +7,10 @@ import Testing
   @Test("1.33 A higher priority takes all it can")
   func higherTakesAll() {
     let laid = Arrangement(100, 10) {
-      HStack(spacing: 0) { greedy("a"); greedy("b").layoutPriority(1) }
+      HStack(spacing: 0) {
+        greedy("a")
+        greedy("b").layoutPriority(1)
+      }
     }
     #expect(laid.widths("a", "b") == [0, 100])
   }
@@ -26,7 +29,10 @@ import Testing
   @Test("1.35 The same in a column with the default gap")
   func column() {
     let laid = Arrangement(500, 500) {
-      VStack { Color.red.frame(minHeight: 50).named("a"); greedy("b").layoutPriority(1) }
+      VStack {
+        Color.red.frame(minHeight: 50).named("a")
+        greedy("b").layoutPriority(1)
+      }
     }
     #expect(laid.heights("a", "b") == [50, 442])
     #expect(laid.ys("a", "b") == [0, 58])
@@ -61,7 +67,10 @@ import Testing
   @Test("1.40 A negative priority comes last")
   func negative() {
     let laid = Arrangement(100, 1) {
-      HStack(spacing: 0) { greedy("a").layoutPriority(-1); greedy("b") }
+      HStack(spacing: 0) {
+        greedy("a").layoutPriority(-1)
+        greedy("b")
+      }
     }
     #expect(laid.widths("a", "b") == [0, 100])
   }
@@ -124,11 +133,17 @@ import Testing
   @Test("1.43 An empty container is served last, as a spacer is")
   func emptyContainer() {
     let laid = Arrangement(100, 1) {
-      HStack(spacing: 0) { Greedy() {}.named("empty"); greedy("b") }
+      HStack(spacing: 0) {
+        Greedy {}.named("empty")
+        greedy("b")
+      }
     }
     #expect(laid.widths("empty", "b") == [0, 100])
     let filled = Arrangement(100, 1) {
-      HStack(spacing: 0) { Greedy() { greedy() }.named("filled"); greedy("b") }
+      HStack(spacing: 0) {
+        Greedy { greedy() }.named("filled")
+        greedy("b")
+      }
     }
     #expect(filled.widths("filled", "b") == [50, 50])
   }

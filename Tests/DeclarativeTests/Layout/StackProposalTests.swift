@@ -6,14 +6,40 @@ import Testing
 @MainActor @Suite struct StackProposalTests {
   @Test("1.21 Asked for its ideal, a stack asks its children for theirs")
   func ideal() {
-    #expect(Arrangement(nil, nil) { HStack(spacing: 8) { greedy(); greedy() } }.size == [28, 10])
-    #expect(Arrangement(nil, nil) { VStack(spacing: 8) { greedy(); greedy() } }.size == [10, 28])
-    #expect(Arrangement(nil, 7) { HStack(spacing: 8) { greedy(); greedy() } }.size == [28, 7])
+    #expect(
+      Arrangement(nil, nil) {
+        HStack(spacing: 8) {
+          greedy()
+          greedy()
+        }
+      }
+      .size == [28, 10])
+    #expect(
+      Arrangement(nil, nil) {
+        VStack(spacing: 8) {
+          greedy()
+          greedy()
+        }
+      }
+      .size == [10, 28])
+    #expect(
+      Arrangement(nil, 7) {
+        HStack(spacing: 8) {
+          greedy()
+          greedy()
+        }
+      }
+      .size == [28, 7])
   }
 
   @Test("1.22 Offered nothing, children take their least, and gaps stay")
   func least() {
-    let laid = Arrangement(0, 0) { HStack(spacing: 8) { greedy("a"); box("b", 20, 5) } }
+    let laid = Arrangement(0, 0) {
+      HStack(spacing: 8) {
+        greedy("a")
+        box("b", 20, 5)
+      }
+    }
     #expect(laid.size == [28, 5])
     #expect(laid.widths("a", "b") == [0, 20])
   }
@@ -21,10 +47,22 @@ import Testing
   @Test("1.23 Offered everything, what takes anything makes a stack infinite")
   func greatest() {
     #expect(
-      Arrangement(.infinity, 10) { HStack(spacing: 0) { greedy(); box("", 20, nil) } }.width
+      Arrangement(.infinity, 10) {
+        HStack(spacing: 0) {
+          greedy()
+          box("", 20, nil)
+        }
+      }
+      .width
         == .infinity)
     #expect(
-      Arrangement(.infinity, 10) { HStack(spacing: 0) { box("", 7, 3); box("", 20, 5) } }.size
+      Arrangement(.infinity, 10) {
+        HStack(spacing: 0) {
+          box("", 7, 3)
+          box("", 20, 5)
+        }
+      }
+      .size
         == [27, 5])
   }
 
@@ -35,7 +73,13 @@ import Testing
       #expect(Arrangement(length, length) { VStack(spacing: 5) {} }.size == [0, 0])
       #expect(Arrangement(length, length) { ZStack {} }.size == [0, 0])
       #expect(
-        Arrangement(length, length) { VStack { if false { greedy() }; EmptyView() } }.size
+        Arrangement(length, length) {
+          VStack {
+            if false { greedy() }
+            EmptyView()
+          }
+        }
+        .size
           == [0, 0])
     }
   }
@@ -73,12 +117,21 @@ import Testing
   @Test("1.28 A greedy line in a stack of its ideal size counts with its ideal 10")
   func greedyInIdeal() {
     let laid = Arrangement(200, 200) {
-      VStack(spacing: 0) { Text("Hello"); box("line", nil, 1); Text("Hi") }.fixedSize()
+      VStack(spacing: 0) {
+        Text("Hello")
+        box("line", nil, 1)
+        Text("Hi")
+      }
+      .fixedSize()
     }
     #expect(laid.size == [10, 3])
     #expect(laid.widths("line") == [10])
     let wide = Arrangement(200, 200) {
-      VStack(spacing: 0) { Text("Hello, everyone"); box("line", nil, 1) }.fixedSize()
+      VStack(spacing: 0) {
+        Text("Hello, everyone")
+        box("line", nil, 1)
+      }
+      .fixedSize()
     }
     #expect(wide.widths("line") == [15])
   }
@@ -86,8 +139,11 @@ import Testing
   @Test("1.30 A row of its ideal height is as high as its highest ideal")
   func idealHeight() {
     let laid = Arrangement(80, 50) {
-      HStack(spacing: 0) { box("a", 5, nil); box("b", 5, 7) }
-        .fixedSize(horizontal: false, vertical: true)
+      HStack(spacing: 0) {
+        box("a", 5, nil)
+        box("b", 5, 7)
+      }
+      .fixedSize(horizontal: false, vertical: true)
     }
     #expect(laid.size == [10, 10])
     #expect(laid["b"] == [5, 1.5, 5, 7])

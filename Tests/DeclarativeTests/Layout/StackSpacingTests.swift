@@ -6,17 +6,59 @@ import Testing
 @MainActor @Suite struct StackSpacingTests {
   @Test("1.60 Between two views the default gap is 8, either way")
   func defaultGap() {
-    #expect(Arrangement(nil, nil) { HStack { greedy(); greedy() } }.size == [28, 10])
-    #expect(Arrangement(nil, nil) { VStack { greedy(); greedy() } }.size == [10, 28])
-    #expect(Arrangement(nil, nil) { VStack { greedy(); Text("a") } }.height == 19)
+    #expect(
+      Arrangement(nil, nil) {
+        HStack {
+          greedy()
+          greedy()
+        }
+      }
+      .size == [28, 10])
+    #expect(
+      Arrangement(nil, nil) {
+        VStack {
+          greedy()
+          greedy()
+        }
+      }
+      .size == [10, 28])
+    #expect(
+      Arrangement(nil, nil) {
+        VStack {
+          greedy()
+          Text("a")
+        }
+      }
+      .height == 19)
   }
 
   @Test("1.61 Rows of text follow one another without a gap")
   func texts() {
-    #expect(Arrangement(nil, nil) { VStack { Text("a"); Text("b") } }.height == 2)
-    #expect(Arrangement(nil, nil) { HStack { Text("a"); Text("b") } }.width == 10)
     #expect(
-      Arrangement(nil, nil) { VStack { Text("a"); VStack { Text("b") }; Text("c") } }.height == 3)
+      Arrangement(nil, nil) {
+        VStack {
+          Text("a")
+          Text("b")
+        }
+      }
+      .height == 2)
+    #expect(
+      Arrangement(nil, nil) {
+        HStack {
+          Text("a")
+          Text("b")
+        }
+      }
+      .width == 10)
+    #expect(
+      Arrangement(nil, nil) {
+        VStack {
+          Text("a")
+          VStack { Text("b") }
+          Text("c")
+        }
+      }
+      .height == 3)
   }
 
   @Test("1.62 Of two wishes the larger counts")
@@ -38,11 +80,17 @@ import Testing
     #expect(cells.distance(to: cells, along: .horizontal) == 1)
     #expect(cells.distance(to: cells, along: .vertical) == 0)
     let exact = Arrangement(nil, nil) {
-      HStack { Spaced(spacing: ViewSpacing()) { greedy() }; greedy() }
+      HStack {
+        Spaced(spacing: ViewSpacing()) { greedy() }
+        greedy()
+      }
     }
     #expect(exact.width == 28)
     let none = Arrangement(nil, nil) {
-      HStack { Spaced(spacing: .zero) { greedy() }; greedy() }
+      HStack {
+        Spaced(spacing: .zero) { greedy() }
+        greedy()
+      }
     }
     #expect(none.width == 20)
   }
@@ -52,7 +100,10 @@ import Testing
     let first = Arrangement(nil, nil) {
       HStack {
         greedy()
-        HStack { Spaced(spacing: .zero) { greedy() }; greedy() }
+        HStack {
+          Spaced(spacing: .zero) { greedy() }
+          greedy()
+        }
         greedy()
       }
     }
@@ -60,13 +111,23 @@ import Testing
     let last = Arrangement(nil, nil) {
       HStack {
         greedy()
-        HStack { greedy(); Spaced(spacing: .zero) { greedy() } }
+        HStack {
+          greedy()
+          Spaced(spacing: .zero) { greedy() }
+        }
         greedy()
       }
     }
     #expect(last.width == 48)
     let across = Arrangement(nil, nil) {
-      VStack { Spacer(); HStack { greedy(); greedy() }; Spacer() }
+      VStack {
+        Spacer()
+        HStack {
+          greedy()
+          greedy()
+        }
+        Spacer()
+      }
     }
     #expect(across.height == 26)
   }
@@ -74,7 +135,13 @@ import Testing
   @Test("1.66 A frame, and padding, set the gaps of the edges they touch back to the default")
   func reset() {
     func row(_ view: some View) -> CGFloat {
-      Arrangement(nil, nil) { HStack { view; greedy() } }.width
+      Arrangement(nil, nil) {
+        HStack {
+          view
+          greedy()
+        }
+      }
+      .width
     }
     let close = Spaced(spacing: .zero) { greedy() }
     #expect(row(close) == 20)
@@ -97,7 +164,10 @@ import Testing
       VStack(alignment: .leading) {
         box("a", 30, 30)
         box("b", 40, 40)
-        HStack(alignment: .top) { box("c", 50, 50); box("d", 60, 60) }
+        HStack(alignment: .top) {
+          box("c", 50, 50)
+          box("d", 60, 60)
+        }
       }
     }
     #expect(laid.size == [118, 146])
@@ -113,7 +183,10 @@ import Testing
       VStack(spacing: 20) {
         box("a", 40, 40)
         box("b", 40, 40)
-        HStack(spacing: 30) { box("c", 40, 40); box("d", 40, 40) }
+        HStack(spacing: 30) {
+          box("c", 40, 40)
+          box("d", 40, 40)
+        }
       }
     }
     #expect(laid.size == [110, 160])
@@ -123,7 +196,11 @@ import Testing
   @Test("1.69 A row in a frame")
   func rowInFrame() {
     let laid = Arrangement(200, 200) {
-      HStack { box("a", 50, 50); box("b", 50, 50) }.frame(width: 150, height: 150)
+      HStack {
+        box("a", 50, 50)
+        box("b", 50, 50)
+      }
+      .frame(width: 150, height: 150)
     }
     #expect(laid["a"] == [21, 50, 50, 50])
     #expect(laid["b"] == [79, 50, 50, 50])
@@ -131,17 +208,25 @@ import Testing
 
   @Test("1.71 Alignment across a column")
   func alignment() {
-    let across: [(HorizontalAlignment, CGFloat)] = [(.leading, 0), (.center, 225), (.trailing, 450)]
+    let across: [(HorizontalAlignment, CGFloat)] = [
+      (.leading, 0), (.center, 225), (.trailing, 450),
+    ]
     for (alignment, x) in across {
       let laid = Arrangement(500, 500) {
-        VStack(alignment: alignment, spacing: 8) { greedy("a"); box("b", 50, nil) }
+        VStack(alignment: alignment, spacing: 8) {
+          greedy("a")
+          box("b", 50, nil)
+        }
       }
       #expect(laid.xs("b") == [x])
     }
     let down: [(VerticalAlignment, CGFloat)] = [(.top, 0), (.center, 225), (.bottom, 450)]
     for (alignment, y) in down {
       let laid = Arrangement(500, 500) {
-        HStack(alignment: alignment, spacing: 8) { greedy("a"); box("b", nil, 50) }
+        HStack(alignment: alignment, spacing: 8) {
+          greedy("a")
+          box("b", nil, 50)
+        }
       }
       #expect(laid.ys("b") == [y])
     }
@@ -150,11 +235,19 @@ import Testing
   @Test("1.72 A hidden view keeps its place")
   func hidden() {
     let laid = Arrangement(200, 200) {
-      VStack(spacing: 0) { greedy("a"); greedy("b").hidden(); greedy("c") }
+      VStack(spacing: 0) {
+        greedy("a")
+        greedy("b").hidden()
+        greedy("c")
+      }
     }
     #expect(laid.ys("a", "b", "c") == [0, 66.67, 133.33])
     expectFrame(columns: 3, rows: 3) {
-      VStack { Text("one"); Text("two").hidden(); Text("six") }
+      VStack {
+        Text("one")
+        Text("two").hidden()
+        Text("six")
+      }
     } is: {
       """
       one
@@ -167,22 +260,34 @@ import Testing
   @Test("1.73 A depth changes the order of drawing, not the place")
   func depth() {
     let laid = Arrangement(500, 500) {
-      VStack { box("a", 100, 100).zIndex(1); box("b", 100, 100) }
-        .frame(width: 200, height: 200)
+      VStack {
+        box("a", 100, 100).zIndex(1)
+        box("b", 100, 100)
+      }
+      .frame(width: 200, height: 200)
     }
     #expect(laid.ys("a", "b") == [-4, 104])
     expectFrame(columns: 4, rows: 1) {
-      HStack(spacing: -2) { Text("aaa").zIndex(1); Text("bbb") }
+      HStack(spacing: -2) {
+        Text("aaa").zIndex(1)
+        Text("bbb")
+      }
     } is: {
       "aaab"
     }
     expectFrame(columns: 4, rows: 1) {
-      HStack(spacing: -2) { Text("aaa"); Text("bbb").zIndex(-1).padding(0) }
+      HStack(spacing: -2) {
+        Text("aaa")
+        Text("bbb").zIndex(-1).padding(0)
+      }
     } is: {
       "aaab"
     }
     expectFrame(columns: 4, rows: 1) {
-      HStack(spacing: -2) { Text("aaa"); Text("bbb") }
+      HStack(spacing: -2) {
+        Text("aaa")
+        Text("bbb")
+      }
     } is: {
       "abbb"
     }
@@ -190,10 +295,20 @@ import Testing
 
   @Test("1.74 A gap may be negative")
   func negativeGap() {
-    let laid = Arrangement(100, 10) { HStack(spacing: -2) { box("a", 10, 1); box("b", 10, 1) } }
+    let laid = Arrangement(100, 10) {
+      HStack(spacing: -2) {
+        box("a", 10, 1)
+        box("b", 10, 1)
+      }
+    }
     #expect(laid.width == 18)
     #expect(laid.xs("b") == [8])
-    let flexible = Arrangement(100, 10) { HStack(spacing: -10) { greedy("a"); greedy("b") } }
+    let flexible = Arrangement(100, 10) {
+      HStack(spacing: -10) {
+        greedy("a")
+        greedy("b")
+      }
+    }
     #expect(flexible.widths("a", "b") == [55, 55])
     #expect(flexible.width == 100)
   }
@@ -201,7 +316,12 @@ import Testing
   @Test("A gap that is no number is none")
   func repaired() {
     for gap in [CGFloat.nan, .infinity, -.infinity] {
-      let laid = Arrangement(100, 10) { HStack(spacing: gap) { box("a", 5, 1); box("b", 5, 1) } }
+      let laid = Arrangement(100, 10) {
+        HStack(spacing: gap) {
+          box("a", 5, 1)
+          box("b", 5, 1)
+        }
+      }
       #expect(laid.width == 10)
     }
   }

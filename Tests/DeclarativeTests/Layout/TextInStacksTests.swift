@@ -27,7 +27,11 @@ import Testing
   @Test("5.10 A row asks a text for its share, even where it would fit whole")
   func share() {
     let laid = Arrangement(30, 5) {
-      HStack(spacing: 0) { greedy("a"); Text("Hello, world").named("t"); greedy("b") }
+      HStack(spacing: 0) {
+        greedy("a")
+        Text("Hello, world").named("t")
+        greedy("b")
+      }
     }
     #expect(laid.widths("a", "t", "b") == [12, 6, 12])
     #expect(laid.heights("t") == [2])
@@ -50,7 +54,10 @@ import Testing
   @Test("5.13 Two texts without room share it; a priority decides who is cut")
   func truncation() {
     let both = Arrangement(14, 1) {
-      HStack(spacing: 0) { Text("aaaaaaaaaa").named("a"); Text("bbbbbbbbbb").named("b") }
+      HStack(spacing: 0) {
+        Text("aaaaaaaaaa").named("a")
+        Text("bbbbbbbbbb").named("b")
+      }
     }
     #expect(both.widths("a", "b") == [7, 7])
     let second = Arrangement(14, 1) {
@@ -61,7 +68,10 @@ import Testing
     }
     #expect(second.widths("a", "b") == [4, 10])
     expectFrame(columns: 14, rows: 1) {
-      HStack(spacing: 0) { Text("aaaaaaaaaa"); Text("bbbbbbbbbb").layoutPriority(1) }
+      HStack(spacing: 0) {
+        Text("aaaaaaaaaa")
+        Text("bbbbbbbbbb").layoutPriority(1)
+      }
     } is: {
       "aaa…bbbbbbbbbb"
     }
@@ -106,7 +116,11 @@ import Testing
   @Test("Of three texts in a row only the one that does not fit is cut")
   func onlyTheLongest() {
     expectFrame(columns: 14, rows: 1) {
-      HStack { Text("abc"); Text("a longer one"); Text("xyz") }
+      HStack {
+        Text("abc")
+        Text("a longer one")
+        Text("xyz")
+      }
     } is: {
       "abc·a·lon…·xyz"
     }

@@ -5,7 +5,11 @@ import Testing
 @MainActor @Suite struct ViewThatFitsTests {
   private func row(_ width: CGFloat?) -> CGFloat {
     Arrangement(width, 9) {
-      ViewThatFits(in: .horizontal) { box("a", 30, 1); box("b", 20, 1); box("c", 10, 1) }
+      ViewThatFits(in: .horizontal) {
+        box("a", 30, 1)
+        box("b", 20, 1)
+        box("c", 10, 1)
+      }
     }
     .width
   }
@@ -25,9 +29,17 @@ import Testing
     func height(_ axes: Axis.Set?) -> CGFloat {
       let laid = Arrangement(20, 5) {
         if let axes {
-          ViewThatFits(in: axes) { box("", 10, 9); box("", 30, 4); box("", 10, 2) }
+          ViewThatFits(in: axes) {
+            box("", 10, 9)
+            box("", 30, 4)
+            box("", 10, 2)
+          }
         } else {
-          ViewThatFits { box("", 10, 9); box("", 30, 4); box("", 10, 2) }
+          ViewThatFits {
+            box("", 10, 9)
+            box("", 30, 4)
+            box("", 10, 2)
+          }
         }
       }
       return laid.height
@@ -40,7 +52,14 @@ import Testing
 
   @Test("4.28 Without an axis the first is taken")
   func noAxis() {
-    #expect(Arrangement(5, 5) { ViewThatFits(in: []) { box("", 30, 1); box("", 3, 1) } }.width == 30)
+    #expect(
+      Arrangement(5, 5) {
+        ViewThatFits(in: []) {
+          box("", 30, 1)
+          box("", 3, 1)
+        }
+      }
+      .width == 30)
   }
 
   @Test("4.29 The choice is laid out with what is really offered")
@@ -53,7 +72,10 @@ import Testing
     }
     #expect(laid["t"] == [0, 0, 7, 1])
     expectFrame(columns: 7, rows: 1) {
-      ViewThatFits(in: .horizontal) { Text("a long line"); Text("shorter one") }
+      ViewThatFits(in: .horizontal) {
+        Text("a long line")
+        Text("shorter one")
+      }
     } is: {
       "shorte…"
     }
@@ -62,7 +84,13 @@ import Testing
   @Test("4.30 What takes anything has an ideal of 10, and fills what it gets")
   func greedyChoice() {
     func size(_ length: CGFloat) -> [CGFloat] {
-      Arrangement(length, length) { ViewThatFits { greedy(); box("", 3, 3) } }.size
+      Arrangement(length, length) {
+        ViewThatFits {
+          greedy()
+          box("", 3, 3)
+        }
+      }
+      .size
     }
     #expect(size(9) == [3, 3])
     #expect(size(10) == [10, 10])
@@ -71,7 +99,10 @@ import Testing
 
   @Test("4.31 A text's ideal is its one line, however well it could wrap")
   func text() {
-    let view = ViewThatFits(in: .horizontal) { Text("Hello, world"); Text("Hi") }
+    let view = ViewThatFits(in: .horizontal) {
+      Text("Hello, world")
+      Text("Hi")
+    }
     #expect(Arrangement(11, 5) { view }.size == [2, 1])
     #expect(Arrangement(12, 5) { view }.size == [12, 1])
   }
@@ -89,7 +120,10 @@ import Testing
   @Test("The choice changes with the space, and only it is drawn")
   func changes() {
     let host = TextHost(columns: 12, rows: 1) {
-      ViewThatFits { Text("Hello, world"); Text("Hi") }
+      ViewThatFits {
+        Text("Hello, world")
+        Text("Hi")
+      }
     }
     #expect(host.frame.text == "Hello, world")
     host.resize(columns: 6, rows: 1)
@@ -100,7 +134,12 @@ import Testing
 
   @Test("What is not chosen is nowhere")
   func notChosen() {
-    let laid = Arrangement(25, 9) { ViewThatFits { box("a", 30, 1); box("b", 20, 1) } }
+    let laid = Arrangement(25, 9) {
+      ViewThatFits {
+        box("a", 30, 1)
+        box("b", 20, 1)
+      }
+    }
     #expect(laid["a"] == [])
     #expect(laid["b"] == [0, 0, 20, 1])
   }

@@ -97,7 +97,9 @@ import Testing
     var body: some View {
       log.note("\(depth)")
       return VStack {
-        if depth > 0 { Erased(log: log, depth: depth - 1, value: $value) } else {
+        if depth > 0 {
+          Erased(log: log, depth: depth - 1, value: $value)
+        } else {
           Button("deep") { value += 1 }
           Text("value \(value)")
         }

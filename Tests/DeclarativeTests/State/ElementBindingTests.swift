@@ -61,7 +61,6 @@ import Testing
     let host = host(Log(), kept)
     _ = host.frame
     try host.change("remove")
-    print(host.lines)
     kept.binding?.wrappedValue.name = "late"
     #expect(host.lines.prefix(2) == ["a", "c"])
     try host.change("clear")

@@ -8,10 +8,11 @@ import Testing
 
     var body: some View {
       log.note("body \(value)")
-      return Text("\(value)").onAppear {
-        log.note("appear")
-        value = 1
-      }
+      return Text("\(value)")
+        .onAppear {
+          log.note("appear")
+          value = 1
+        }
     }
   }
 
@@ -230,9 +231,10 @@ import Testing
 
     var body: some View {
       let write = $value
-      Text("\(value)").task {
-        await Task.detached { write.wrappedValue = 7 }.value
-      }
+      Text("\(value)")
+        .task {
+          await Task.detached { write.wrappedValue = 7 }.value
+        }
     }
   }
 

@@ -181,7 +181,8 @@ import Testing
   @Test("A binding's function is given the transaction it is written with")
   func transactionReachesSetter() {
     var seen: [Animation?] = []
-    let binding = Binding<Int>(get: { 0 }, set: { _, transaction in seen.append(transaction.animation) })
+    let binding = Binding<Int>(
+      get: { 0 }, set: { _, transaction in seen.append(transaction.animation) })
     binding.wrappedValue = 1
     withAnimation(.linear) { binding.wrappedValue = 2 }
     binding.animation(.easeIn).wrappedValue = 3

@@ -2,7 +2,7 @@ import DeclarativeText
 import Support
 import Testing
 
-@MainActor @Suite struct GeometryReaderTests {
+@MainActor @Suite struct GeometryReaderLayoutTests {
   @Test("4.34 It takes all it is offered, its views stand in the leading corner")
   func corner() {
     let laid = Arrangement(200, 200) {
@@ -29,12 +29,15 @@ import Testing
   @Test("4.37 Where it is: in itself, on the screen, in a named space around")
   func spaces() {
     var frames: [CGRect] = []
+    func note(_ proxy: GeometryProxy) {
+      frames = [
+        proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("outer")),
+        proxy.frame(in: .named("nowhere")),
+      ]
+    }
     let host = TextHost(columns: 50, rows: 50, metrics: .exact) {
       GeometryReader { proxy in
-        let _ = frames = [
-          proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("outer")),
-          proxy.frame(in: .named("nowhere")),
-        ]
+        let _ = note(proxy)
         greedy("a")
       }
       .frame(width: 10, height: 6).padding(3).coordinateSpace(.named("outer"))
@@ -64,7 +67,10 @@ import Testing
   @Test("In a stack it shares as a colour does")
   func inStacks() {
     let laid = Arrangement(100, 10) {
-      HStack(spacing: 0) { GeometryReader { _ in Text("a") }.named("reader"); greedy("b") }
+      HStack(spacing: 0) {
+        GeometryReader { _ in Text("a") }.named("reader")
+        greedy("b")
+      }
     }
     #expect(laid.widths("reader", "b") == [50, 50])
     let overlaid = Arrangement(100, 10) {
