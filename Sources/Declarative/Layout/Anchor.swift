@@ -22,25 +22,27 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
   /// The view's whole frame.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { element in
-      Anchor { origin in
-        element.absoluteRect.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+    Anchor<CGRect>
+      .Source { element in
+        Anchor { origin in
+          element.absoluteRect.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+        }
       }
-    }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view, as shares of its size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { element in
-      Anchor { origin in
-        let rect = element.absoluteRect
-        return CGPoint(
-          x: rect.minX + rect.size.width * point.x - origin.x,
-          y: rect.minY + rect.size.height * point.y - origin.y)
+    Anchor<CGPoint>
+      .Source { element in
+        Anchor { origin in
+          let rect = element.absoluteRect
+          return CGPoint(
+            x: rect.minX + rect.size.width * point.x - origin.x,
+            y: rect.minY + rect.size.height * point.y - origin.y)
+        }
       }
-    }
   }
 
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
