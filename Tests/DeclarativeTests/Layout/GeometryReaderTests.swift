@@ -2,7 +2,7 @@ import DeclarativeText
 import Support
 import Testing
 
-@MainActor @Suite struct GeometryReaderLayoutTests {
+@MainActor @Suite struct GeometryReaderTests {
   @Test("4.34 It takes all it is offered, its views stand in the leading corner")
   func corner() {
     let laid = Arrangement(200, 200) {

@@ -1,7 +1,7 @@
 import DeclarativeText
 import Testing
 
-@MainActor @Suite struct GeometryReaderTests {
+@MainActor @Suite struct GeometryUpdateTests {
   private struct Sized: View {
     let log: Log
 
