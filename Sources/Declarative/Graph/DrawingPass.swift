@@ -25,7 +25,13 @@ package struct DrawingPass {
   }
 
   package mutating func visit(_ element: Element, at origin: CGPoint) {
-    guard isDamaged(element.visual.moved(by: origin)) else { return }
+    // What an element draws on is a sum of parts, so it is taken a hair larger.
+    let reach = element.visual.moved(by: origin)
+    let slack = 1e-6
+    let cautious = CGRect(
+      x: reach.minX - slack, y: reach.minY - slack, width: reach.size.width + 2 * slack,
+      height: reach.size.height + 2 * slack)
+    guard isDamaged(cautious) else { return }
     tree.recurse { element.drawAll(at: origin, into: &self) }
   }
 

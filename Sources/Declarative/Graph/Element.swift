@@ -180,13 +180,17 @@ extension Element {
   }
 
   /// Where this element's corner is on the screen.
+  ///
+  /// Summed from the root down, as drawing does, so that both round alike.
   package final var absoluteOrigin: CGPoint {
-    var point = origin
-    var next = parent
+    var offsets: ContiguousArray<CGPoint> = []
+    var next: Element? = self
     while let element = next {
-      point = point.moved(by: element.origin)
+      offsets.append(element.origin)
       next = element.parent
     }
+    guard var point = offsets.popLast() else { return origin }
+    while let offset = offsets.popLast() { point = point.moved(by: offset) }
     return point
   }
 

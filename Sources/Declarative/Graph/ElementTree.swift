@@ -65,10 +65,11 @@ extension ElementTree {
       self.screen = screen
       containerFollowers.forEach { $0.invalidateLayout() }
     }
-    guard !isSame, let element else { return }
+    if isSame { return }
+    damageAll()
+    guard let element else { return }
     placing.insert(element)
     element.isPlacementQueued = true
-    damageAll()
   }
 
   /// Lets go of every element: elements keep their tree, and the tree keeps them.
@@ -186,6 +187,10 @@ extension ElementTree {
       return
     }
     if let parent = element.parent {
+      // What a modifier passes on of its view concerns whoever is around both.
+      if concernsParent, parent.forwardsTraits || parent.forwardsSpacing {
+        parent.concernsParent = true
+      }
       queueMeasure(of: parent)
     } else if element === root {
       queuePlacement(of: element)

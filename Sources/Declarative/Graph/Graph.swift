@@ -182,9 +182,15 @@ extension Graph {
   /// Updates until no value changes any more.
   private func settle() {
     var rounds = 0
+    var readings = 0
     while true {
       updateDirty()
       if !preferenceReaders.isEmpty {
+        readings += 1
+        if readings > Self.dirtyLimit {
+          preferenceReaders.removeAll()
+          return warn("preferences change what they are made of, without end; stopped.")
+        }
         let readers = preferenceReaders
         preferenceReaders.removeAll(keepingCapacity: true)
         for reader in readers where !reader.isRemoved { reader.readPreferences() }

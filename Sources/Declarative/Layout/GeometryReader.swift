@@ -39,8 +39,8 @@ public struct GeometryProxy {
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: CGRect(origin: .zero, size: size)
-    case .global: element.absoluteRect
-    case .named(let name): element.frame(in: name)
+    case .global: watched { $0.absoluteRect }
+    case .named(let name): watched { $0.frame(in: name) }
     }
   }
 
@@ -62,14 +62,20 @@ public struct GeometryProxy {
 
   /// What an anchor stands for, in the reader's space.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    anchor.value(in: element.absoluteOrigin)
+    watched { anchor.value(in: $0.absoluteOrigin) }
+  }
+
+  /// A value that depends on where views are: whoever is being evaluated is again when they move.
+  private func watched<Value>(_ value: @escaping (Element) -> Value) -> Value {
+    (element as? GeometryElement)?.watch(value) ?? value(element)
   }
 }
 
-private final class GeometryElement: Element {
+private final class GeometryElement: Element, GeometryWatcher {
   private(set) var isSized = false
   private var lastSize = CGSize.zero
   private let sizeChanged: () -> Void
+  private var reads: GeometryReads?
 
   @MainActor init(in node: Node) {
     sizeChanged = { [weak node] in
@@ -89,6 +95,24 @@ private final class GeometryElement: Element {
       tree.afterLayout(sizeChanged)
     }
     for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  func watch<Value>(_ value: @escaping (Element) -> Value) -> Value {
+    let now = value(self)
+    guard isOnMainActor else { return now }
+    if reads == nil { tree.watchGeometry(self) }
+    let reads = reads ?? GeometryReads()
+    self.reads = reads
+    nonisolated(unsafe) let isSame = { [unowned(unsafe) self] in
+      Comparison.of(Value.self).areSame(now, value(self))
+    }
+    MainActor.assumeIsolated { reads.note(isSame) }
+    return now
+  }
+
+  func geometryMayHaveChanged() {
+    guard let reads else { return }
+    MainActor.assumeIsolated { reads.invalidateChanged() }
   }
 
   override var ownVisual: CGRect { .zero }

@@ -40,31 +40,25 @@ nonisolated private struct PreferenceValueView<Content: View, Key: PreferenceKey
 
 @MainActor extension PreferenceValueView: PrimitiveView {
   func update(_ node: Node) {
-    let told: ToldValue<Key>
-    if let known = node.memory as? ToldValue<Key> {
-      told = known
-    } else {
-      told = ToldValue { [unowned node] in node.invalidate(.content) }
-      node.memory = told
-    }
+    let told = node.memory as? ToldValue<Key> ?? ToldValue()
+    node.memory = told
     node.setChild(
       0,
       LayeredView(
-        base: ToldView(content: content, told: told), layer: told.value.map(transform),
-        alignment: alignment, isBehind: isBehind))
+        base: ToldView(content: content, told: told),
+        layer: ToldLayer(told: told, transform: transform), alignment: alignment,
+        isBehind: isBehind))
   }
 }
 
 /// What a view has told last.
 @MainActor private final class ToldValue<Key: PreferenceKey> {
   private(set) var value: Key.Value?
-  private let onChange: () -> Void
-
-  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+  var readers = Readers()
 
   func tell(_ value: Key.Value) {
     self.value = value
-    onChange()
+    readers.invalidate(.content)
   }
 }
 
@@ -83,6 +77,22 @@ nonisolated private struct ToldView<Content: View, Key: PreferenceKey>: View {
       node.setPreferenceRole(
         PreferenceReader(Key.self, wantsDefault: true) { [told] in told.tell($0) })
     }
+  }
+}
+
+/// The view made of what was told. It reads that itself: the view that tells is not gone through
+/// again for each thing it tells.
+nonisolated private struct ToldLayer<Key: PreferenceKey, Content: View>: View {
+  typealias Body = Never
+
+  let told: ToldValue<Key>
+  let transform: (Key.Value) -> Content
+}
+
+@MainActor extension ToldLayer: PrimitiveView {
+  func update(_ node: Node) {
+    told.readers.addCurrent()
+    if let value = told.value { node.setChild(0, transform(value)) }
   }
 }
 

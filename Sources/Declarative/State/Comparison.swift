@@ -24,10 +24,9 @@ package final class Comparison {
     return cache.withLock { known in
       if let comparison = known[key] { return comparison }
       var steps: ContiguousArray<Step> = []
-      let isPlain = isPlainData(type)
-      if !isPlain { add(type, at: 0, to: &steps) }
+      add(type, at: 0, to: &steps)
       let comparison = Comparison(
-        size: MemoryLayout<Value>.size, steps: steps, isPlain: isPlain)
+        size: MemoryLayout<Value>.size, steps: steps, isPlain: isPlainData(type) && steps.isEmpty)
       known[key] = comparison
       return comparison
     }
@@ -78,16 +77,18 @@ package final class Comparison {
       steps.append(.test(offset: offset, count: size(of: type), isSame: test(identified)))
       return
     }
-    if isPlainData(type) {
-      steps.append(.bytes(offset: offset, count: size(of: type)))
+    let fields = Field.all(of: type)
+    // Plain data goes by its bytes even where it has an `==`, but not by those between fields,
+    // which are anything.
+    if isPlainData(type), !fields.isEmpty {
+      for field in fields { add(field.type, at: offset + field.offset, to: &steps) }
       return
     }
     if let equatable = type as? any Equatable.Type {
-      steps.append(.test(offset: offset, count: size(of: type), isSame: test(equatable)))
+      steps.append(
+        .test(offset: offset, count: size(of: type), isSame: test(equatable)))
       return
     }
-    // A class's fields lie in the object, not in the reference.
-    let fields = type is AnyClass ? [] : Field.all(of: type)
     if fields.isEmpty {
       // Closures, class references, enums with payloads, existentials: the same bytes or not.
       steps.append(.bytes(offset: offset, count: size(of: type)))

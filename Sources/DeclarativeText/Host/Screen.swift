@@ -51,14 +51,14 @@ import Declarative
     if tree.isAllDamaged {
       damage.addAll()
     } else {
-      for rect in tree.damaged { damage.add(cells(in: rect)) }
+      for rect in tree.damaged { damage.add(metrics.cells(in: rect)) }
     }
     tree.damageDrawn()
     if damage.isEmpty { return }
     canvas.beginDamage(damage)
     let drawn = canvas.damage
     let list = DrawingPass.list(of: tree, bounds: units(of: drawn.bounds)) { rect in
-      drawn.intersects(self.cells(in: rect))
+      drawn.intersects(self.metrics.cells(in: rect))
     }
     Painter.paint(list, on: canvas, metrics: metrics, scheme: scheme)
     for row in drawn.bounds.top..<drawn.bounds.bottom {
@@ -71,15 +71,6 @@ import Declarative
   func takeFresh() -> Damage {
     defer { fresh.removeAll() }
     return fresh
-  }
-
-  /// The cells that a rectangle may touch, however sums of its parts were rounded.
-  private func cells(in rect: CGRect) -> CellRect {
-    let slack = 1e-6
-    return metrics.cells(
-      in: CGRect(
-        x: rect.minX - slack, y: rect.minY - slack, width: rect.size.width + 2 * slack,
-        height: rect.size.height + 2 * slack))
   }
 
   private func units(of cells: CellRect) -> CGRect {

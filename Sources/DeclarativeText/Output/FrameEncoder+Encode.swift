@@ -44,6 +44,7 @@ extension FrameEncoder {
       }
     }
     isShown = true
+    if known == nil { layDownPen(into: &writer) }
     return finish(work, writer, into: &bytes)
   }
 
@@ -67,6 +68,15 @@ extension FrameEncoder {
     writer.put("\u{1B}]8;;\u{1B}\\\u{1B}[m")
     pen = Pen()
     penBlankLook = 0
+  }
+
+  /// Leaves a whole screen with a plain pen: the small changes that follow mostly want that one.
+  private mutating func layDownPen(into writer: inout ByteWriter) {
+    guard penStyle != 0, pen != Pen() else { return }
+    PenChange.write(from: pen, to: 0, of: pens, into: &writer)
+    pen = Pen()
+    penStyle = 0
+    penBlankLook = pens.entries[0].blankLook
   }
 
   private mutating func encode(

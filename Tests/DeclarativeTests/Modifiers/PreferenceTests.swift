@@ -31,7 +31,9 @@ private enum AloneKey: PreferenceKey {
 }
 
 extension View {
-  fileprivate func tells(_ name: String) -> some View { preference(key: NamesKey.self, value: name) }
+  fileprivate func tells(_ name: String) -> some View {
+    preference(key: NamesKey.self, value: name)
+  }
 }
 
 @MainActor @Suite struct PreferenceTests {
@@ -62,7 +64,8 @@ extension View {
     #expect(names == ["abcde"])
   }
 
-  @Test("6.63 Who tells nothing takes no part: one value meets no other, without any the default is")
+  @Test(
+    "6.63 Who tells nothing takes no part: one value meets no other, without any the default is")
   func silentViews() {
     var seen: [Int] = []
     var shown: [Int] = []
@@ -74,9 +77,10 @@ extension View {
       }
       .onPreferenceChange(AloneKey.self) { seen.append($0) }
       .overlayPreferenceValue(AloneKey.self) { value in Text("o\(value)") }
-      Text("x").overlayPreferenceValue(AloneKey.self) { value in
-        Text("none").onAppear { shown.append(value) }
-      }
+      Text("x")
+        .overlayPreferenceValue(AloneKey.self) { value in
+          Text("none").onAppear { shown.append(value) }
+        }
     }
     _ = host.frame
     #expect(seen == [7])

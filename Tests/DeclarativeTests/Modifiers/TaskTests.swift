@@ -116,10 +116,11 @@ import Testing
     let log: Log
 
     var body: some View {
-      Text("a").task {
-        try? await Task.sleep(for: .milliseconds(5))
-        log.note(Task.isCancelled ? "cancelled" : "finished")
-      }
+      Text("a")
+        .task {
+          try? await Task.sleep(for: .milliseconds(5))
+          log.note(Task.isCancelled ? "cancelled" : "finished")
+        }
     }
   }
 

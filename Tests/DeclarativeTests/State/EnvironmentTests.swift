@@ -219,7 +219,8 @@ extension EnvironmentValues {
     #expect(second.style.isBold)
   }
 
-  @Test("6.58 Written outside an overlay or background it reaches their content, inside it does not")
+  @Test(
+    "6.58 Written outside an overlay or background it reaches their content, inside it does not")
   func layers() {
     let outside = lines {
       Color.clear.overlay { Reader() }.background(alignment: .top) { Reader() }
