@@ -36,7 +36,9 @@ package class Element: GuideSource {
   /// The axis of the stack around this, for spacers and dividers.
   package private(set) final var stackAxis: Axis?
   /// Whether x runs from the right: then places are mirrored.
-  package final var isRightToLeft = false
+  package final var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { invalidateLayout() } }
+  }
   /// The last change of children this took part in.
   private final var mark = 0
   /// The last round of placing children, and the round this was placed in.
@@ -115,6 +117,12 @@ package class Element: GuideSource {
 
   /// Whether the gaps to neighbours are the primary child's.
   package var forwardsSpacing: Bool { false }
+
+  /// The edges on which the gaps are not the primary child's but the default.
+  package var resetsSpacing: Edge.Set { [] }
+
+  /// Whether the gaps to neighbours are as they were before the last change, if anyone knows them.
+  package var hasSameSpacing: Bool { true }
 
   /// The gaps to neighbours that this element prefers.
   package var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
@@ -288,18 +296,20 @@ extension Element {
 
   /// Tells the children which stack they are in: down to the next container.
   package final func passAxisOn() {
-    for child in children {
-      let axis = axis(for: child)
-      var next: Element? = child
-      while let element = next, element.stackAxis != axis {
-        element.stackAxis = axis
-        element.stackAxisChanged()
-        guard element.childAxis == axis, element.children.count == 1 else {
-          if element.childAxis == axis { element.passAxisOn() }
-          break
-        }
-        next = element.children.first
+    for child in children { child.takeAxis(axis(for: child)) }
+  }
+
+  /// Takes the axis of the stack around this, or nil where there is none.
+  final func takeAxis(_ axis: Axis?) {
+    var next: Element? = self
+    while let element = next, element.stackAxis != axis {
+      element.stackAxis = axis
+      element.stackAxisChanged()
+      guard element.childAxis == axis, element.children.count == 1 else {
+        if element.childAxis == axis { element.passAxisOn() }
+        break
       }
+      next = element.children.first
     }
   }
 
@@ -339,7 +349,24 @@ extension Element {
   /// The gaps to neighbours that a container around this sees.
   package final var spacing: ViewSpacing {
     var element = self
-    while element.forwardsSpacing, let primary = element.primary { element = primary }
-    return element.ownSpacing
+    var edges: Edge.Set = []
+    while element.forwardsSpacing, let primary = element.primary {
+      edges.formUnion(element.resetsSpacing)
+      element = primary
+    }
+    var spacing = ViewSpacing(defaults: tree.metrics.spacing)
+    if edges == .all { return spacing }
+    tree.recurse { spacing = element.ownSpacing }
+    return spacing.reset(on: edges)
+  }
+
+  /// Has the container around this laid out again, which sees what this says through modifiers.
+  package final func invalidateContainer() {
+    var next = parent
+    while let element = next {
+      let isBetween = element.forwardsTraits || element.forwardsSpacing
+      element.invalidateLayout(concernsParent: isBetween)
+      next = isBetween ? element.parent : nil
+    }
   }
 }

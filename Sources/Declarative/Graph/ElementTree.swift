@@ -65,10 +65,12 @@ extension ElementTree {
       self.screen = screen
       containerFollowers.forEach { $0.invalidateLayout() }
     }
-    guard !isSame, let element else { return }
+    if isSame { return }
+    damageAll()
+    guard let element else { return }
+    element.takeAxis(nil)
     placing.insert(element)
     element.isPlacementQueued = true
-    damageAll()
   }
 
   /// Lets go of every element: elements keep their tree, and the tree keeps them.
@@ -181,8 +183,15 @@ extension ElementTree {
       }
     }
     if element.isPlaced { queuePlacement(of: element) }
-    if isSame, guides.areAnswered(by: element) { return }
+    if isSame, guides.areAnswered(by: element) {
+      if !element.hasSameSpacing { element.invalidateContainer() }
+      return
+    }
     if let parent = element.parent {
+      // What a modifier passes on of its view concerns whoever is around both.
+      if concernsParent, parent.forwardsTraits || parent.forwardsSpacing {
+        parent.concernsParent = true
+      }
       queueMeasure(of: parent)
     } else if element === root {
       queuePlacement(of: element)

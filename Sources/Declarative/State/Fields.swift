@@ -5,7 +5,17 @@ package struct Field {
   package let type: any Any.Type
   package let offset: Int
 
+  /// The fields of a value; none of a reference: those lie in its object.
   package static func all(of type: any Any.Type) -> ContiguousArray<Field> {
+    type is AnyClass ? [] : listed(of: type)
+  }
+
+  /// The stored properties of an object's class, their offsets counted from the object.
+  package static func all(of object: AnyObject) -> ContiguousArray<Field> {
+    listed(of: Swift.type(of: object))
+  }
+
+  private static func listed(of type: any Any.Type) -> ContiguousArray<Field> {
     var fields: ContiguousArray<Field> = []
     for index in 0..<fieldCount(type) {
       var metadata = FieldMetadata()
