@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The gaps a view would have to its neighbours in a stack, in units.
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Equatable, Sendable {
   /// What an edge asks of its neighbour.
   package enum Preference: Hashable, Sendable {
     /// The platform's default gap.

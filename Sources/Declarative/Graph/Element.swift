@@ -118,6 +118,12 @@ package class Element: GuideSource {
   /// Whether the gaps to neighbours are the primary child's.
   package var forwardsSpacing: Bool { false }
 
+  /// The edges on which the gaps are not the primary child's but the default.
+  package var resetsSpacing: Edge.Set { [] }
+
+  /// Whether the gaps to neighbours are as they were before the last change, if anyone knows them.
+  package var hasSameSpacing: Bool { true }
+
   /// The gaps to neighbours that this element prefers.
   package var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
 
@@ -343,7 +349,24 @@ extension Element {
   /// The gaps to neighbours that a container around this sees.
   package final var spacing: ViewSpacing {
     var element = self
-    while element.forwardsSpacing, let primary = element.primary { element = primary }
-    return element.ownSpacing
+    var edges: Edge.Set = []
+    while element.forwardsSpacing, let primary = element.primary {
+      edges.formUnion(element.resetsSpacing)
+      element = primary
+    }
+    var spacing = ViewSpacing(defaults: tree.metrics.spacing)
+    if edges == .all { return spacing }
+    tree.recurse { spacing = element.ownSpacing }
+    return spacing.reset(on: edges)
+  }
+
+  /// Has the container around this laid out again, which sees what this says through modifiers.
+  package final func invalidateContainer() {
+    var next = parent
+    while let element = next {
+      let isBetween = element.forwardsTraits || element.forwardsSpacing
+      element.invalidateLayout(concernsParent: isBetween)
+      next = isBetween ? element.parent : nil
+    }
   }
 }

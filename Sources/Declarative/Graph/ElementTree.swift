@@ -183,7 +183,10 @@ extension ElementTree {
       }
     }
     if element.isPlaced { queuePlacement(of: element) }
-    if isSame, guides.areAnswered(by: element) { return }
+    if isSame, guides.areAnswered(by: element) {
+      if !element.hasSameSpacing { element.invalidateContainer() }
+      return
+    }
     if let parent = element.parent {
       // What a modifier passes on of its view concerns whoever is around both.
       if concernsParent, parent.forwardsTraits || parent.forwardsSpacing {

@@ -161,6 +161,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     let isMirrored = node.scope.isRightToLeft
     let isSame =
       isMirrored == isRightToLeft && comparison.areSame(self.modifier, modifier)
+    let edges = self.modifier.resetsSpacing
     self.modifier = modifier
     if isSame { return }
     isRightToLeft = isMirrored
@@ -169,16 +170,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     case .drawing: setNeedsDisplay()
     case .container: invalidateContainer()
     }
-  }
-
-  /// Has the container around this, which sees the trait through all modifiers, laid out again.
-  private func invalidateContainer() {
-    invalidateLayout(concernsParent: true)
-    var next = parent
-    while let element = next, element.forwardsTraits {
-      element.invalidateLayout(concernsParent: true)
-      next = element.parent
-    }
+    if modifier.resetsSpacing != edges { invalidateContainer() }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -203,11 +195,9 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   package override var forwardsTraits: Bool { true }
 
-  package override var forwardsSpacing: Bool { modifier.resetsSpacing.isEmpty }
+  package override var forwardsSpacing: Bool { true }
 
-  package override var ownSpacing: ViewSpacing {
-    children[0].spacing.reset(on: modifier.resetsSpacing)
-  }
+  package override var resetsSpacing: Edge.Set { modifier.resetsSpacing }
 
   package override var definesGuides: Bool { modifier.setsGuides }
 

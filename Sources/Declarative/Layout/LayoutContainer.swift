@@ -44,6 +44,7 @@ package final class LayoutElement<L: Layout>: Element {
   private let comparison = Comparison.of(L.self)
   private var isCacheOld = false
   private var knownSpacing: ViewSpacing?
+  private var previousSpacing: ViewSpacing?
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
   private let isStack = L.self is any StackedLayout.Type
@@ -110,6 +111,7 @@ package final class LayoutElement<L: Layout>: Element {
 
   package override func forgetLayout() {
     isCacheOld = true
+    previousSpacing = knownSpacing ?? previousSpacing
     knownSpacing = nil
     updateDrawingOrder()
   }
@@ -133,10 +135,15 @@ package final class LayoutElement<L: Layout>: Element {
   package override var ownSpacing: ViewSpacing {
     if children.isEmpty { return ViewSpacing(defaults: tree.metrics.spacing) }
     if let knownSpacing { return knownSpacing }
-    var spacing = ViewSpacing()
-    tree.recurse { spacing = withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
     knownSpacing = spacing
     return spacing
+  }
+
+  package override var hasSameSpacing: Bool {
+    guard let previousSpacing else { return true }
+    self.previousSpacing = nil
+    return ownSpacing == previousSpacing
   }
 
   package override var ownPriority: Double? { children.isEmpty ? -.infinity : nil }

@@ -148,10 +148,9 @@ private final class ContainerRelativeElement: Element {
 
   override var ownVisual: CGRect { .zero }
   override var forwardsTraits: Bool { true }
-  override var ownSpacing: ViewSpacing {
-    children[0].spacing
-      .reset(
-        on: (axes.contains(Axis.horizontal) ? Edge.Set.horizontal : [])
-          .union(axes.contains(Axis.vertical) ? .vertical : []))
+  override var forwardsSpacing: Bool { true }
+  override var resetsSpacing: Edge.Set {
+    (axes.contains(Axis.horizontal) ? Edge.Set.horizontal : [])
+      .union(axes.contains(Axis.vertical) ? .vertical : [])
   }
 }

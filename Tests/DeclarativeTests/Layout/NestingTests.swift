@@ -204,7 +204,7 @@ import Testing
 
   @Test("Trial 67 Ten thousand modifiers on one view")
   func manyModifiers() {
-    let host = TextHost(columns: 12, rows: 1) {
+    let host = TextHost(columns: 11, rows: 1) {
       nested(10_000) { _, view in AnyView(view.padding(0)) }
     }
     #expect(host.frame.text == " innermost")
@@ -213,17 +213,17 @@ import Testing
 
   @Test("Trial 67 Ten thousand columns in one another")
   func manyColumns() {
-    let host = TextHost(columns: 12, rows: 1) {
+    let host = TextHost(columns: 11, rows: 1) {
       nested(10_000) { _, view in AnyView(VStack { view }) }
     }
     #expect(host.frame.text == " innermost")
-    host.resize(columns: 14, rows: 1)
+    host.resize(columns: 13, rows: 1)
     #expect(host.frame.text == "  innermost")
   }
 
   @Test("Trial 67 Ten thousand rows and columns aligned on baselines")
   func manyBaselines() {
-    let host = TextHost(columns: 12, rows: 1) {
+    let host = TextHost(columns: 11, rows: 1) {
       nested(10_000) { level, view in
         level.isMultiple(of: 2)
           ? AnyView(
