@@ -61,6 +61,10 @@ package class Element: GuideSource {
   deinit {
     // A child may outlive this: kept by its node, or waiting to be laid out.
     for child in children where child.parent === self { child.parent = nil }
+    // Let go one after the other: a chain of elements is as long as its author likes.
+    var orphans = children
+    children = []
+    tree.release(&orphans)
   }
 
   /// The size for a proposal, in units; may be asked often, and must not depend on anything else.

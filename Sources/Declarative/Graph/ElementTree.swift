@@ -26,6 +26,9 @@ package final class ElementTree {
   private var placingOrigin = CGPoint.zero
   /// Called once a placement has ended, with no element half placed.
   private var afterLayout: ContiguousArray<() -> Void> = []
+  /// Children of elements that are gone.
+  private var released: ContiguousArray<ContiguousArray<Element>> = []
+  private var isReleasing = false
   private var safeAreaFollowers = Followers()
   private var containerFollowers = Followers()
   private var geometryWatchers = Followers()
@@ -74,6 +77,17 @@ extension ElementTree {
   }
 
   /// Lets go of every element: elements keep their tree, and the tree keeps them.
+  /// Lets go of the children of an element that is gone, not from within the end of another.
+  func release(_ elements: inout ContiguousArray<Element>) {
+    if elements.isEmpty { return }
+    released.append(elements)
+    elements = []
+    if isReleasing { return }
+    isReleasing = true
+    while !released.isEmpty { released.removeLast() }
+    isReleasing = false
+  }
+
   package func clear() {
     root = nil
     measuring = ElementQueue()

@@ -105,7 +105,7 @@ extension Graph {
       leaving.append(contentsOf: node.children)
     }
     leaving.reverse()
-    while let node = leaving.popLast() { node.releaseChildren() }
+    while let node = leaving.popLast() { node.release() }
   }
 
   /// Runs an action when all values are settled, before layout; those of deeper nodes first.

@@ -44,6 +44,8 @@
 
   /// The view value.
   nonisolated(unsafe) let view: UnsafeMutableRawPointer
+  /// Whether the view value is gone already.
+  nonisolated(unsafe) private var isReleased = false
   /// What a view with a body keeps.
   var body: BodyMemory?
 
@@ -59,7 +61,7 @@
   }
 
   deinit {
-    kind.storage.destroy(view)
+    if !isReleased { kind.storage.destroy(view) }
     view.deallocate()
   }
 
@@ -183,6 +185,16 @@ extension Node {
     graph.enter(self)
   }
 
-  /// Releases the children, the node having left the tree.
-  func releaseChildren() { children.removeAll() }
+  /// Lets go of the children and of what is kept for the view, the node having left the tree.
+  ///
+  /// Views share what is in them with those below: let go from the top, each ends by itself.
+  func release() {
+    if isReleased { return }
+    isReleased = true
+    children.removeAll()
+    kind.storage.destroy(view)
+    memory = nil
+    elements = ElementList()
+    element = nil
+  }
 }

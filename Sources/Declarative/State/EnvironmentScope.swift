@@ -3,7 +3,7 @@
 /// A scope stays the same object while its values change. Whoever reads a value is noted at the
 /// scope that provides it, so a change concerns its readers only.
 package final class EnvironmentScope {
-  package let parent: EnvironmentScope?
+  package private(set) var parent: EnvironmentScope?
   /// The writes to the tree's states.
   package let batches: WriteBatches
   /// Whether interfaces in here run from right to left; a change updates everything below.
@@ -22,6 +22,17 @@ package final class EnvironmentScope {
     self.parent = parent
     batches = parent?.batches ?? WriteBatches()
     isRightToLeft = parent?.isRightToLeft ?? false
+  }
+
+  deinit {
+    // Let go one after the other: a chain of scopes is as long as its author likes.
+    var next = parent
+    parent = nil
+    while isKnownUniquelyReferenced(&next) {
+      let after = next?.parent
+      next?.parent = nil
+      next = after
+    }
   }
 
   /// The value of a key, or nil when nobody has set it; whoever is being worked out depends on it.

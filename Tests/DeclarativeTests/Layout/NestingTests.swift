@@ -173,7 +173,7 @@ import Testing
   func modifiers() {
     expectLinear { depth in
       nested(depth) { level, view in
-        switch level % 5 {
+        switch level % 6 {
         case 0:
           AnyView(
             VStack {
@@ -190,16 +190,35 @@ import Testing
             }
             .padding(0))
         case 3: AnyView(view.safeAreaInset(edge: .top) { Text("bar") })
-        default:
-          AnyView(
-            ZStack {
-              view
-              Text("behind")
-            }
-            .aspectRatio(2, contentMode: .fit))
+        case 4: AnyView(view.aspectRatio(2, contentMode: .fit))
+        default: AnyView(view.frame(minHeight: 2, alignment: .top))
         }
       }
     }
+  }
+
+  /// A `ZStack` offers its children its own size once that is known (2.69). Each level may so ask
+  /// all below for one size more: more than linear, and no more than the square of the depth.
+  @Test("Trial 67 Stacks on top of one another")
+  func layers() {
+    let counts = measured { depth in
+      nested(depth) { level, view in
+        level.isMultiple(of: 2)
+          ? AnyView(
+            ZStack {
+              view
+              Text("behind")
+            })
+          : AnyView(
+            VStack {
+              view
+              Text("below")
+            })
+      }
+    }
+    guard let some = counts[40], let many = counts[200] else { return }
+    #expect(some <= 2 * 40 * 40, "\(counts)")
+    #expect(many <= 2 * 200 * 200, "\(counts)")
   }
 
   @Test("Trial 67 Ten thousand modifiers on one view")
@@ -209,6 +228,43 @@ import Testing
     }
     #expect(host.frame.text == " innermost")
     #expect(host.statistics.nodesMeasured < 10_000 * 4)
+  }
+
+  @Test("Trial 67 Two thousand modifiers of any kind on one view")
+  func manyKinds() {
+    let kinds: [(AnyView) -> AnyView] = [
+      { AnyView($0.padding(1)) }, { AnyView($0.frame(maxWidth: .infinity)) },
+      { AnyView($0.background(.red)) }, { AnyView($0.overlay { EmptyView() }) },
+      { AnyView($0.lineLimit(1)) }, { AnyView($0.environment(\.layoutDirection, .leftToRight)) },
+      { AnyView($0.onAppear {}) }, { AnyView($0.id(1)) }, { AnyView($0.opacity(1)) },
+      { AnyView($0.modifier(Plain())) }, { AnyView(Wrapped(content: $0)) },
+      { AnyView($0.preference(key: Count.self, value: 1)) }, { view in AnyView(Group { view }) },
+      { AnyView($0.alignmentGuide(.lead) { size in size.width }) }, { AnyView($0.ignoresSafeArea()) },
+      { AnyView($0.safeAreaInset(edge: .top) { EmptyView() }) },
+      { AnyView($0.layoutPriority(1)) }, { AnyView($0.accessibilityIdentifier("a")) },
+      { AnyView($0.foregroundStyle(.red)) }, { view in AnyView(VStack { view }) },
+    ]
+    for kind in kinds {
+      let host = TextHost(columns: 11, rows: 1) {
+        VStack {
+          nested(2000) { _, view in kind(view) }
+          Spacer()
+        }
+      }
+      #expect(host.frame.size.columns == 11)
+    }
+  }
+
+  @Test("Trial 67 What is nested deep can be taken away, and come back")
+  func comesAndGoes() throws {
+    let host = TextHost(columns: 11, rows: 2) {
+      Shown(content: nested(5000) { _, view in AnyView(VStack { view.padding(0) }) })
+    }
+    #expect(host.frame.text.contains("innermost"))
+    try host.tap("turn")
+    #expect(!host.frame.text.contains("innermost"))
+    try host.tap("turn")
+    #expect(host.frame.text.contains("innermost"))
   }
 
   @Test("Trial 67 Ten thousand columns in one another")
@@ -256,6 +312,34 @@ import Testing
     _ = host.frame
     #expect(host.statistics.nodesMeasured < 200 * 20)
   }
+}
+
+private struct Plain: ViewModifier {
+  func body(content: Content) -> some View { content }
+}
+
+private struct Wrapped: View {
+  let content: AnyView
+
+  var body: some View { content }
+}
+
+private struct Shown: View {
+  let content: AnyView
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      Button("turn") { isShown.toggle() }
+      if isShown { content }
+    }
+  }
+}
+
+private enum Count: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 private struct Clicker: View {

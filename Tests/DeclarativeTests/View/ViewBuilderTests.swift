@@ -80,7 +80,7 @@ import Testing
   func statements() {
     let some: Int? = 3
     let none: Int? = nil
-    let host = TextHost(columns: 8, rows: 5) {
+    let host = TextHost(columns: 5, rows: 5) {
       VStack(alignment: .leading) {
         if some != nil { Text("if") }
         if let some { Text("let \(some)") }
