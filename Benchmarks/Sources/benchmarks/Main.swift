@@ -42,7 +42,8 @@ import DeclarativeText
       ("T2.100", { firstFrames("T2.100", rows: 100) }),
       ("T2.1000", { firstFrames("T2.1000", rows: 1_000) }),
       ("T2.10000", { firstFrames("T2.10000", rows: 10_000) }),
-      ("G3first", longListFirstFrame),
+      ("G3.first", longListFirstFrame),
+      ("RSS", memoryOfOneNumber),
     ]
 
   static func fail(_ message: String) -> Never {

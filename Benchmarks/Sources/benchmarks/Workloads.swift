@@ -6,24 +6,26 @@ import Observation
   var ticks = [Int](repeating: 0, count: 50)
 }
 
+@MainActor let oneNumber = Workload(name: "W1", summary: "one number of the dashboard changes") {
+  let machine = Machine()
+  return (
+    screen { Dashboard(machine: machine) },
+    { machine.processes[7 * $0 % 40].cpu = value($0 + 100) }
+  )
+}
+
 @MainActor let workloads: [Workload] = [
   Workload(name: "W0", summary: "the dashboard, nothing changed") {
     let machine = Machine()
     return (screen { Dashboard(machine: machine) }, { _ in })
   },
-  Workload(name: "W0all", summary: "the dashboard, all of it evaluated again and equal") {
+  Workload(name: "W0.all", summary: "the dashboard, all of it evaluated again and equal") {
     let machine = Machine()
     return (
       screen { WholeDashboard(machine: machine) }, { _ in machine.generation += 1 }
     )
   },
-  Workload(name: "W1", summary: "one number of the dashboard changes") {
-    let machine = Machine()
-    return (
-      screen { Dashboard(machine: machine) },
-      { machine.processes[7 * $0 % 40].cpu = value($0 + 100) }
-    )
-  },
+  oneNumber,
   Workload(
     name: "W2", summary: "every cell changes, both colours too",
     prepare: {
@@ -52,12 +54,16 @@ import Observation
       return (screen(columns: 80, rows: 24) { RemadeList(ticker: ticker) }, { ticker.tick = $0 })
     }, frames: 50),
   Workload(
-    name: "G3resize", summary: "10,000 rows, resized",
+    name: "G3.resize", summary: "10,000 rows, resized",
     prepare: {
       let ticker = Ticker()
       let host = screen(columns: 80, rows: 24) { LongList(ticker: ticker) }
       return (host, { host.resize(columns: 70 + $0 % 2 * 10, rows: 24) })
     }, frames: 50),
+  Workload(name: "G3.idle", summary: "10,000 rows, nothing happens") {
+    let ticker = Ticker()
+    return (screen(columns: 80, rows: 24) { LongList(ticker: ticker) }, { _ in })
+  },
   Workload(name: "G4.14", summary: "stacks 14 deep, the innermost changes") { nested(14) },
   Workload(name: "G4.30", summary: "stacks 30 deep, the innermost changes") { nested(30) },
 ]

@@ -36,7 +36,9 @@ package class Element: GuideSource {
   /// The axis of the stack around this, for spacers and dividers.
   package private(set) final var stackAxis: Axis?
   /// Whether x runs from the right: then places are mirrored.
-  package final var isRightToLeft = false
+  package final var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { invalidateLayout() } }
+  }
   /// The last change of children this took part in.
   private final var mark = 0
   /// The last round of placing children, and the round this was placed in.
@@ -298,18 +300,20 @@ extension Element {
 
   /// Tells the children which stack they are in: down to the next container.
   package final func passAxisOn() {
-    for child in children {
-      let axis = axis(for: child)
-      var next: Element? = child
-      while let element = next, element.stackAxis != axis {
-        element.stackAxis = axis
-        element.stackAxisChanged()
-        guard element.childAxis == axis, element.children.count == 1 else {
-          if element.childAxis == axis { element.passAxisOn() }
-          break
-        }
-        next = element.children.first
+    for child in children { child.takeAxis(axis(for: child)) }
+  }
+
+  /// Takes the axis of the stack around this, or nil where there is none.
+  final func takeAxis(_ axis: Axis?) {
+    var next: Element? = self
+    while let element = next, element.stackAxis != axis {
+      element.stackAxis = axis
+      element.stackAxisChanged()
+      guard element.childAxis == axis, element.children.count == 1 else {
+        if element.childAxis == axis { element.passAxisOn() }
+        break
       }
+      next = element.children.first
     }
   }
 

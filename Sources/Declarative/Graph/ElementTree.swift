@@ -71,6 +71,7 @@ extension ElementTree {
     if isSame { return }
     damageAll()
     guard let element else { return }
+    element.takeAxis(nil)
     placing.insert(element)
     element.isPlacementQueued = true
   }

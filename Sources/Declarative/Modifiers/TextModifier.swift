@@ -35,6 +35,7 @@ extension View {
     if let known = node.memory {
       memory = unsafeDowncast(known, to: InheritedText<Modifier>.self)
       memory.update(view.pointee.modifier, outer)
+      memory.scope.isRightToLeft = node.scope.isRightToLeft
     } else {
       memory = InheritedText(view.pointee.modifier, outer, in: node.scope)
       node.memory = memory

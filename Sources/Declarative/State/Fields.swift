@@ -5,9 +5,16 @@ package struct Field {
   package let type: any Any.Type
   package let offset: Int
 
-  /// The fields of a value; none of a reference: those lie in its object.
+  /// The fields of a value; none of a reference, whose fields lie in its object, nor of `any P`,
+  /// which has those of what it holds.
   package static func all(of type: any Any.Type) -> ContiguousArray<Field> {
-    type is AnyClass ? [] : listed(of: type)
+    isStructOrTuple(type) ? listed(of: type) : []
+  }
+
+  /// What kind of type it is says the first word of its metadata.
+  private static func isStructOrTuple(_ type: any Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   /// The stored properties of an object's class, their offsets counted from the object.

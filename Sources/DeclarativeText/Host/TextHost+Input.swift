@@ -19,6 +19,8 @@ extension TextHost {
   /// Turns the wheel over a cell; down is positive.
   public func scroll(column: Int, row: Int, by rows: Int) { _ = frame }
 
-  /// Moves the host's own clock on. Nothing moves by itself yet, so nothing changes.
+  /// Moves the host's own clock on.
+  ///
+  /// Nothing moves by itself yet, so nothing changes.
   public func advance(by duration: Duration) { _ = frame }
 }

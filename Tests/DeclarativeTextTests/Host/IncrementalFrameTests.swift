@@ -90,6 +90,22 @@ import Testing
     }
   }
 
+  private struct Emptied: View {
+    @State private var isFull = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack { if isFull { Divider() } }.frame(maxHeight: 1).padding(.horizontal, 1)
+        Text("one two").onAppear { isFull = true }
+      }
+    }
+  }
+
+  @Test("A container that is no longer empty is served in its turn, through modifiers too")
+  func noLongerEmpty() {
+    expectFrame(columns: 5, rows: 3) { Emptied() } is: { "··│··\n·one·\n·two·" }
+  }
+
   @Test("Trial 11 Nothing to show, nothing to show it on")
   func nothing() {
     for (columns, rows) in [(0, 0), (0, 5), (5, 0), (1, 1), (-3, 2)] {
