@@ -50,6 +50,8 @@ package class Element: GuideSource {
   final var orderedAxis: Axis?
   /// Whether this has another place or size than it was drawn with.
   final var damagesWhenPlaced = false
+  /// The layout in which all that this draws on was damaged.
+  final var damagedInLayout = 0
   /// The children's indices back to front, where that is not their order.
   package final var drawingOrder: ContiguousArray<Int>?
 

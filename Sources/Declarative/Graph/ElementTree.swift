@@ -24,6 +24,9 @@ package final class ElementTree {
   private var mark = 0
   /// Where the corner of the element whose children are being placed is on the screen.
   private var placingOrigin = CGPoint.zero
+  /// The element whose children were placed last.
+  private var lastPlaced: Element?
+  private var layoutCount = 0
   /// Called once a placement has ended, with no element half placed.
   private var afterLayout: ContiguousArray<() -> Void> = []
   /// Children of elements that are gone.
@@ -163,11 +166,14 @@ extension ElementTree {
   package func layout() {
     guard needsLayout else { return }
     guardedStack.enter()
+    layoutCount += 1
+    lastPlaced = nil
     while let element = measuring.popDeepest() { measureAgain(element) }
     placeRoot()
     while let element = placing.popShallowest() { placeAgain(element) }
     for element in displaying { display(element) }
     displaying.removeAll(keepingCapacity: true)
+    lastPlaced = nil
     let actions = afterLayout
     afterLayout.removeAll(keepingCapacity: true)
     for action in actions { action() }
@@ -228,7 +234,7 @@ extension ElementTree {
     element.isPlacementQueued = false
     guard element.isPlaced, element === root || element.parent != nil else { return }
     statistics.nodesPlaced += 1
-    if !isAllDamaged { placingOrigin = element.absoluteOrigin }
+    findPlacingOrigin(of: element)
     // The size for the same proposal may have changed where the parent's own size did not.
     let size = element.sizeThatFits(element.proposal)
     if size != element.size {
@@ -243,12 +249,24 @@ extension ElementTree {
     if element.damagesWhenPlaced || !before.contains(element.visual) {
       damage(element.visual.moved(by: placingOrigin))
     }
+    if element.damagesWhenPlaced { element.damagedInLayout = layoutCount }
     element.damagesWhenPlaced = false
+  }
+
+  /// In a chain each element follows its parent: no need to go up to the root from each.
+  private func findPlacingOrigin(of element: Element) {
+    if isAllDamaged { return }
+    placingOrigin =
+      element.parent.map { $0 === lastPlaced } ?? false
+      ? placingOrigin.moved(by: element.origin) : element.absoluteOrigin
+    lastPlaced = element
   }
 
   private func display(_ element: Element) {
     element.isDisplayQueued = false
     guard element.isPlaced, element.parent != nil || element === root else { return }
+    // What has just got its place is damaged already.
+    if isAllDamaged || element.damagedInLayout == layoutCount { return updateVisual(of: element) }
     let origin = element.absoluteOrigin
     damage(element.visual.moved(by: origin))
     updateVisual(of: element)
