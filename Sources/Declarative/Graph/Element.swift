@@ -97,6 +97,9 @@ package class Element: GuideSource {
   /// What this element itself draws on, from its corner.
   package var ownVisual: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// How far in a child is from each edge of what it may reach, where this makes a safe area.
+  package func safeAreaInsets(for child: Element) -> EdgeInsets? { nil }
+
   /// Whether nothing outside this element is drawn by what is in it.
   package var clipsChildren: Bool { false }
 

@@ -32,6 +32,8 @@ package final class ElementTree {
   /// Children of elements that are gone.
   private var released: ContiguousArray<ContiguousArray<Element>> = []
   private var isReleasing = false
+  /// Whether there has been a safe area at all.
+  private(set) var hasSafeAreas = false
   private var safeAreaFollowers = Followers()
   private var containerFollowers = Followers()
   private var geometryWatchers = Followers()
@@ -137,6 +139,9 @@ extension ElementTree {
     if isAllDamaged { return }
     damage(element.visual.moved(by: placingOrigin.moved(by: element.origin)))
   }
+
+  /// Called by whatever makes a safe area, once it is there.
+  package func addSafeArea() { hasSafeAreas = true }
 
   /// Has an element placed again whenever a safe area may have changed.
   package func followSafeArea(_ element: Element) {
