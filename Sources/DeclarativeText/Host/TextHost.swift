@@ -132,14 +132,17 @@ extension TextHost {
     control.action()
   }
 
+  /// How often `settle()` gives tasks a turn: a count, as a clock runs on while others hold the
+  /// main actor.
+  private static let turnLimit = 5_000
+
   /// Waits until the tasks that views have started have run, and what they changed is settled.
   ///
-  /// A task that waits for something that never comes is waited for ten seconds.
+  /// A task that waits for what never comes is given five thousand turns, a millisecond apart.
   public func settle() async {
     screen.draw()
-    let deadline = ContinuousClock.now + .seconds(10)
     var turns = 0
-    while screen.graph.runningTasks.value > 0, ContinuousClock.now < deadline {
+    while screen.graph.runningTasks.value > 0, turns < Self.turnLimit {
       turns += 1
       await Task.yield()
       if turns > 100 { try? await Task.sleep(for: .milliseconds(1)) }
