@@ -50,6 +50,8 @@ package class Element: GuideSource {
   final var orderedAxis: Axis?
   /// Whether this has another place or size than it was drawn with.
   final var damagesWhenPlaced = false
+  /// The layout in which all that this draws on was damaged.
+  final var damagedInLayout = 0
   /// The children's indices back to front, where that is not their order.
   package final var drawingOrder: ContiguousArray<Int>?
 
@@ -94,6 +96,9 @@ package class Element: GuideSource {
 
   /// What this element itself draws on, from its corner.
   package var ownVisual: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// How far in a child is from each edge of what it may reach, where this makes a safe area.
+  package func safeAreaInsets(for child: Element) -> EdgeInsets? { nil }
 
   /// Whether nothing outside this element is drawn by what is in it.
   package var clipsChildren: Bool { false }

@@ -24,11 +24,16 @@ package final class ElementTree {
   private var mark = 0
   /// Where the corner of the element whose children are being placed is on the screen.
   private var placingOrigin = CGPoint.zero
+  /// The element whose children were placed last.
+  private var lastPlaced: Element?
+  private var layoutCount = 0
   /// Called once a placement has ended, with no element half placed.
   private var afterLayout: ContiguousArray<() -> Void> = []
   /// Children of elements that are gone.
   private var released: ContiguousArray<ContiguousArray<Element>> = []
   private var isReleasing = false
+  /// Whether there has been a safe area at all.
+  private(set) var hasSafeAreas = false
   private var safeAreaFollowers = Followers()
   private var containerFollowers = Followers()
   private var geometryWatchers = Followers()
@@ -76,7 +81,6 @@ extension ElementTree {
     element.isPlacementQueued = true
   }
 
-  /// Lets go of every element: elements keep their tree, and the tree keeps them.
   /// Lets go of the children of an element that is gone, not from within the end of another.
   func release(_ elements: inout ContiguousArray<Element>) {
     if elements.isEmpty { return }
@@ -88,6 +92,7 @@ extension ElementTree {
     isReleasing = false
   }
 
+  /// Lets go of every element: elements keep their tree, and the tree keeps them.
   package func clear() {
     root = nil
     measuring = ElementQueue()
@@ -135,6 +140,9 @@ extension ElementTree {
     damage(element.visual.moved(by: placingOrigin.moved(by: element.origin)))
   }
 
+  /// Called by whatever makes a safe area, once it is there.
+  package func addSafeArea() { hasSafeAreas = true }
+
   /// Has an element placed again whenever a safe area may have changed.
   package func followSafeArea(_ element: Element) {
     safeAreaFollowers.insert(element)
@@ -163,11 +171,14 @@ extension ElementTree {
   package func layout() {
     guard needsLayout else { return }
     guardedStack.enter()
+    layoutCount += 1
+    lastPlaced = nil
     while let element = measuring.popDeepest() { measureAgain(element) }
     placeRoot()
     while let element = placing.popShallowest() { placeAgain(element) }
     for element in displaying { display(element) }
     displaying.removeAll(keepingCapacity: true)
+    lastPlaced = nil
     let actions = afterLayout
     afterLayout.removeAll(keepingCapacity: true)
     for action in actions { action() }
@@ -228,7 +239,7 @@ extension ElementTree {
     element.isPlacementQueued = false
     guard element.isPlaced, element === root || element.parent != nil else { return }
     statistics.nodesPlaced += 1
-    if !isAllDamaged { placingOrigin = element.absoluteOrigin }
+    findPlacingOrigin(of: element)
     // The size for the same proposal may have changed where the parent's own size did not.
     let size = element.sizeThatFits(element.proposal)
     if size != element.size {
@@ -243,12 +254,24 @@ extension ElementTree {
     if element.damagesWhenPlaced || !before.contains(element.visual) {
       damage(element.visual.moved(by: placingOrigin))
     }
+    if element.damagesWhenPlaced { element.damagedInLayout = layoutCount }
     element.damagesWhenPlaced = false
+  }
+
+  /// In a chain each element follows its parent: no need to go up to the root from each.
+  private func findPlacingOrigin(of element: Element) {
+    if isAllDamaged { return }
+    placingOrigin =
+      element.parent.map { $0 === lastPlaced } ?? false
+      ? placingOrigin.moved(by: element.origin) : element.absoluteOrigin
+    lastPlaced = element
   }
 
   private func display(_ element: Element) {
     element.isDisplayQueued = false
     guard element.isPlaced, element.parent != nil || element === root else { return }
+    // What has just got its place is damaged already.
+    if isAllDamaged || element.damagedInLayout == layoutCount { return updateVisual(of: element) }
     let origin = element.absoluteOrigin
     damage(element.visual.moved(by: origin))
     updateVisual(of: element)

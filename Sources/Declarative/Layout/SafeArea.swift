@@ -13,17 +13,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// An element that keeps its content away from some of its edges.
-package protocol SafeAreaSource: Element {
-  /// How far in the content is from each edge of what it may reach, in units.
-  func insets(for content: Element) -> EdgeInsets
-}
-
 extension Element {
   /// How far this may reach outward, and still stay on what is free to be drawn on: on each edge
   /// where it touches the border of a safe area, by the safe area's inset there.
   package final var safeAreaInsets: EdgeInsets {
-    isRightToLeft ? reachOutward.mirrored : reachOutward
+    if !tree.hasSafeAreas { return .zero }
+    return isRightToLeft ? reachOutward.mirrored : reachOutward
   }
 
   /// The same with leading on the left.
@@ -32,10 +27,9 @@ extension Element {
     var rect = CGRect(origin: .zero, size: size)
     var child = self
     while let parent = child.parent {
-      if let source = parent as? any SafeAreaSource {
+      if var gained = parent.safeAreaInsets(for: child) {
         let bounds = CGRect(origin: .zero, size: child.size)
         let touched = rect.edges(touching: bounds)
-        var gained = source.insets(for: child)
         if parent.isRightToLeft { gained = gained.mirrored }
         gained = gained.keeping(touched)
         insets = insets.adding(gained)

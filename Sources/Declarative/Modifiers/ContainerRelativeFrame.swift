@@ -112,8 +112,7 @@ private final class ContainerRelativeElement: Element {
     var taken: CGFloat = 0
     var child: Element = self
     while let parent = child.parent {
-      if let source = parent as? any SafeAreaSource {
-        let insets = source.insets(for: child)
+      if let insets = parent.safeAreaInsets(for: child) {
         taken += axis == .horizontal ? insets.horizontal : insets.vertical
       }
       if let container = parent as? any RelativeContainer,

@@ -48,6 +48,7 @@ nonisolated private struct SafeAreaInsetView<Content: View, Inset: View>: View {
   func collect(_ node: Node) {
     node.collectLayers(inset) { content in
       let element = SafeAreaInsetElement(content, in: node)
+      element.tree.addSafeArea()
       arrange(element, in: node)
       return element
     }
@@ -59,7 +60,7 @@ nonisolated private struct SafeAreaInsetView<Content: View, Inset: View>: View {
   }
 }
 
-private final class SafeAreaInsetElement: LayeredElement, SafeAreaSource {
+private final class SafeAreaInsetElement: LayeredElement {
   struct Arrangement: Equatable {
     var edge = Edge.top
     var alignment = Alignment.center
@@ -89,8 +90,8 @@ private final class SafeAreaInsetElement: LayeredElement, SafeAreaSource {
     return insets
   }
 
-  func insets(for content: Element) -> EdgeInsets {
-    content === base ? insets(proposal) : .zero
+  override func safeAreaInsets(for child: Element) -> EdgeInsets? {
+    child === base ? insets(proposal) : nil
   }
 
   override func findSteadySize() -> SteadySize? { nil }

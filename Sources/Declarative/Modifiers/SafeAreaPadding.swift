@@ -48,7 +48,7 @@ nonisolated private struct SafeAreaPaddedView<Content: View>: View {
   }
 }
 
-private final class SafeAreaPaddingElement: Element, SafeAreaSource {
+private final class SafeAreaPaddingElement: Element {
   var insets: EdgeInsets {
     didSet { if insets != oldValue { invalidateLayout() } }
   }
@@ -58,9 +58,10 @@ private final class SafeAreaPaddingElement: Element, SafeAreaSource {
     super.init(in: node.graph.tree, depth: node.depth)
     isRightToLeft = node.scope.isRightToLeft
     setChildren([child])
+    tree.addSafeArea()
   }
 
-  func insets(for content: Element) -> EdgeInsets { insets }
+  override func safeAreaInsets(for child: Element) -> EdgeInsets? { insets }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     children[0].sizeThatFits(proposal.inset(by: insets)).outset(by: insets)

@@ -7,7 +7,15 @@ package struct Field {
 
   /// The fields of a value; none of a reference: those lie in its object.
   package static func all(of type: any Any.Type) -> ContiguousArray<Field> {
-    type is AnyClass ? [] : listed(of: type)
+    hasFields(type) ? listed(of: type) : []
+  }
+
+  /// Whether a type is a struct or a tuple: the runtime takes nothing else without a value, and an
+  /// existential type not even then. What kind a type is stands first in its metadata.
+  private static func hasFields(_ type: any Any.Type) -> Bool {
+    if type is AnyClass { return false }
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   /// The stored properties of an object's class, their offsets counted from the object.
