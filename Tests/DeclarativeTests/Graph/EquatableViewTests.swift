@@ -117,4 +117,62 @@ import Testing
     try host.change("step")
     #expect(log.entries.count == 2)
   }
+
+  private protocol Named {
+    var name: String { get }
+  }
+
+  private struct Short: Named {
+    let name: String
+  }
+
+  private final class Shared: Named {
+    let name = "shared"
+  }
+
+  private enum Choice {
+    case none
+    case some(Int, any Named)
+  }
+
+  private struct Loose: View {
+    let log: Log
+    let named: any Named
+    var maybe: (any Named)?
+    let error: any Error
+    let type: any Any.Type
+    let choice: Choice
+    let action: () -> Void
+    let anything: Any
+
+    var body: some View {
+      log.note(named.name)
+      return Text(named.name)
+    }
+  }
+
+  private struct LooseOwner: View {
+    let log: Log
+    let shared: Shared
+    @State private var isShort = false
+
+    var body: some View {
+      VStack {
+        Button("step") { isShort.toggle() }
+        Loose(
+          log: log, named: isShort ? Short(name: "short") : shared, maybe: isShort ? shared : nil,
+          error: CancellationError(), type: isShort ? Int.self : String.self,
+          choice: isShort ? .none : .some(1, shared), action: {}, anything: isShort ? 1 : "x")
+      }
+    }
+  }
+
+  @Test("6.15 Fields of any type at all can be told apart")
+  func fieldsOfAnyType() throws {
+    let log = Log()
+    let host = TextHost(columns: 30, rows: 4) { LooseOwner(log: log, shared: Shared()) }
+    try host.change("step")
+    try host.change("step")
+    #expect(log.entries == ["shared", "short", "shared"])
+  }
 }
