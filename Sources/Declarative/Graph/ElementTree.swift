@@ -81,7 +81,6 @@ extension ElementTree {
     element.isPlacementQueued = true
   }
 
-  /// Lets go of every element: elements keep their tree, and the tree keeps them.
   /// Lets go of the children of an element that is gone, not from within the end of another.
   func release(_ elements: inout ContiguousArray<Element>) {
     if elements.isEmpty { return }
@@ -93,6 +92,7 @@ extension ElementTree {
     isReleasing = false
   }
 
+  /// Lets go of every element: elements keep their tree, and the tree keeps them.
   package func clear() {
     root = nil
     measuring = ElementQueue()

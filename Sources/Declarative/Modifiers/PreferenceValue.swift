@@ -82,8 +82,7 @@ nonisolated private struct ToldView<Content: View, Key: PreferenceKey>: View {
 
 /// The view made of what was told.
 ///
-/// It reads that itself: the view that tells is not gone through
-/// again for each thing it tells.
+/// It reads that itself: the view that tells is not gone through again for each thing it tells.
 nonisolated private struct ToldLayer<Key: PreferenceKey, Content: View>: View {
   typealias Body = Never
 

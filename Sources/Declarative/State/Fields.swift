@@ -8,11 +8,15 @@ package struct Field {
   /// The fields of a value; none of a reference, whose fields lie in its object, nor of `any P`,
   /// which has those of what it holds.
   package static func all(of type: any Any.Type) -> ContiguousArray<Field> {
-    isStructOrTuple(type) ? listed(of: type) : []
+    hasFields(type) ? listed(of: type) : []
   }
 
-  /// What kind of type it is says the first word of its metadata.
-  private static func isStructOrTuple(_ type: any Any.Type) -> Bool {
+  /// Whether a type is a struct or a tuple.
+  ///
+  /// The runtime takes nothing else without a value, and an existential type not even then. What
+  /// kind a type is stands first in its metadata.
+  private static func hasFields(_ type: any Any.Type) -> Bool {
+    if type is AnyClass { return false }
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     return kind == 0x200 || kind == 0x301
   }

@@ -173,7 +173,7 @@ import Testing
   func modifiers() {
     expectLinear { depth in
       nested(depth) { level, view in
-        switch level % 5 {
+        switch level % 6 {
         case 0:
           AnyView(
             VStack {
@@ -190,13 +190,15 @@ import Testing
             }
             .padding(0))
         case 3: AnyView(view.safeAreaInset(edge: .top) { Text("bar") })
-        default: AnyView(view.aspectRatio(2, contentMode: .fit))
+        case 4: AnyView(view.aspectRatio(2, contentMode: .fit))
+        default: AnyView(view.frame(minHeight: 2, alignment: .top))
         }
       }
     }
   }
 
-  /// A `ZStack` offers its children its own size once that is known (2.69). Each level may so ask
+  /// A layered stack offers its children its own size once that is known (2.69).
+  /// Each level may so ask
   /// all below for one size more: more than linear, and no more than the square of the depth.
   @Test("Trial 67 Stacks on top of one another")
   func layers() {
@@ -238,7 +240,8 @@ import Testing
       { AnyView($0.onAppear {}) }, { AnyView($0.id(1)) }, { AnyView($0.opacity(1)) },
       { AnyView($0.modifier(Plain())) }, { AnyView(Wrapped(content: $0)) },
       { AnyView($0.preference(key: Count.self, value: 1)) }, { view in AnyView(Group { view }) },
-      { AnyView($0.alignmentGuide(.lead) { size in size.width }) }, { AnyView($0.ignoresSafeArea()) },
+      { AnyView($0.alignmentGuide(.lead) { size in size.width }) },
+      { AnyView($0.ignoresSafeArea()) },
       { AnyView($0.safeAreaInset(edge: .top) { EmptyView() }) },
       { AnyView($0.layoutPriority(1)) }, { AnyView($0.accessibilityIdentifier("a")) },
       { AnyView($0.foregroundStyle(.red)) }, { view in AnyView(VStack { view }) },

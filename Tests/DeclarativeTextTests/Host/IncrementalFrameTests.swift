@@ -66,7 +66,8 @@ import Testing
         }
         guard let problem = check(host, screen, scene, size) else { continue }
         Issue.record(
-          "seed \(seed), step \(step), \(size)\n\(problem)\nfrom \(short(before))\nto \(short(scene))")
+          "seed \(seed), step \(step), \(size)\n\(problem)\nfrom \(short(before))\nto \(short(scene))"
+        )
         break
       }
     }
@@ -103,7 +104,11 @@ import Testing
 
   @Test("A container that is no longer empty is served in its turn, through modifiers too")
   func noLongerEmpty() {
-    expectFrame(columns: 5, rows: 3) { Emptied() } is: { "··│··\n·one·\n·two·" }
+    expectFrame(columns: 5, rows: 3) {
+      Emptied()
+    } is: {
+      "··│··\n·one·\n·two·"
+    }
   }
 
   @Test("Trial 11 Nothing to show, nothing to show it on")
