@@ -10,8 +10,10 @@ package struct Field {
     hasFields(type) ? listed(of: type) : []
   }
 
-  /// Whether a type is a struct or a tuple: the runtime takes nothing else without a value, and an
-  /// existential type not even then. What kind a type is stands first in its metadata.
+  /// Whether a type is a struct or a tuple.
+  ///
+  /// The runtime takes nothing else without a value, and an existential type not even then. What
+  /// kind a type is stands first in its metadata.
   private static func hasFields(_ type: any Any.Type) -> Bool {
     if type is AnyClass { return false }
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee

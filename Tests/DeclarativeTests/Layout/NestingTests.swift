@@ -197,7 +197,8 @@ import Testing
     }
   }
 
-  /// A `ZStack` offers its children its own size once that is known (2.69). Each level may so ask
+  /// A layered stack offers its children its own size once that is known (2.69).
+  /// Each level may so ask
   /// all below for one size more: more than linear, and no more than the square of the depth.
   @Test("Trial 67 Stacks on top of one another")
   func layers() {
@@ -239,7 +240,8 @@ import Testing
       { AnyView($0.onAppear {}) }, { AnyView($0.id(1)) }, { AnyView($0.opacity(1)) },
       { AnyView($0.modifier(Plain())) }, { AnyView(Wrapped(content: $0)) },
       { AnyView($0.preference(key: Count.self, value: 1)) }, { view in AnyView(Group { view }) },
-      { AnyView($0.alignmentGuide(.lead) { size in size.width }) }, { AnyView($0.ignoresSafeArea()) },
+      { AnyView($0.alignmentGuide(.lead) { size in size.width }) },
+      { AnyView($0.ignoresSafeArea()) },
       { AnyView($0.safeAreaInset(edge: .top) { EmptyView() }) },
       { AnyView($0.layoutPriority(1)) }, { AnyView($0.accessibilityIdentifier("a")) },
       { AnyView($0.foregroundStyle(.red)) }, { view in AnyView(VStack { view }) },
