@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// How early this view is served when a stack divides its length: larger before smaller.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    modified(by: PriorityModifier(priority: value))
+    modified(by: PriorityModifier(priority: value.isNaN ? 0 : value))
   }
 
   /// Gives the layout around this view a value for it.
@@ -15,7 +15,7 @@ extension View {
 
   /// How far in front of its siblings this view is drawn; its place stays.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    modified(by: DepthModifier(value: value))
+    modified(by: DepthModifier(value: value.isNaN ? 0 : value))
   }
 }
 

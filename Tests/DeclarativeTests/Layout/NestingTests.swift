@@ -198,8 +198,8 @@ import Testing
   }
 
   /// A layered stack offers its children its own size once that is known (2.69).
-  /// Each level may so ask
-  /// all below for one size more: more than linear, and no more than the square of the depth.
+  ///
+  /// Each level may so ask all below for one size more: more than linear, and no more than the square of the depth.
   @Test("Trial 67 Stacks on top of one another")
   func layers() {
     let counts = measured { depth in

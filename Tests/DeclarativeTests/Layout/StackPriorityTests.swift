@@ -15,6 +15,18 @@ import Testing
     #expect(laid.widths("a", "b") == [0, 100])
   }
 
+  @Test("A priority that is no number is none, and ends no stack's patience")
+  func notANumber() {
+    let laid = Arrangement(100, 10) {
+      HStack(spacing: 0) {
+        greedy("a").layoutPriority(.nan).zIndex(.nan)
+        greedy("b").layoutPriority(.infinity)
+        greedy("c").layoutPriority(-.infinity)
+      }
+    }
+    #expect(laid.widths("a", "b", "c") == [0, 100, 0])
+  }
+
   @Test("1.34 The least lengths of lower priorities are set aside first")
   func minimumsAreReserved() {
     let laid = Arrangement(100, 10) {
