@@ -5,8 +5,17 @@ import Foundation
   @MainActor static func main() {
     let command = DemoCommand(surroundings: .current)
     let reply = command.reply(to: Array(CommandLine.arguments.dropFirst()))
-    FileHandle.standardOutput.write(Data(reply.output.utf8))
-    FileHandle.standardError.write(Data(reply.error.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(reply.output.utf8))
+    } catch {
+      fail("cannot write to standard output.")
+    }
+    try? FileHandle.standardError.write(contentsOf: Data(reply.error.utf8))
     exit(reply.status)
+  }
+
+  private static func fail(_ message: String) -> Never {
+    try? FileHandle.standardError.write(contentsOf: Data("demo: \(message)\n".utf8))
+    exit(1)
   }
 }

@@ -215,6 +215,9 @@ extension Graph {
     while !dirty.isEmpty {
       rounds += 1
       if rounds > Self.dirtyLimit {
+        // What waits is dropped, or this frame would never end, nor the warnings.
+        for node in dirty { node.isDirty = false }
+        dirty.removeAll()
         return warn("a body changes what it reads, without end; the frame shows the state so far.")
       }
       let nodes = dirty.sorted { $0.depth < $1.depth }
@@ -292,7 +295,7 @@ extension Graph {
   private var rootElement: Element? { root?.elements.first }
 
   package func warn(_ message: String) {
-    FileHandle.standardError.write(Data("Declarative: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Declarative: \(message)\n".utf8))
   }
 }
 

@@ -16,6 +16,30 @@ extension LinearGradient: PrimitiveView {
   package func update(_ node: Node) { node.fill(with: self) }
 }
 
+extension RadialGradient: View {
+  public typealias Body = Never
+}
+
+extension RadialGradient: PrimitiveView {
+  package func update(_ node: Node) { node.fill(with: self) }
+}
+
+extension EllipticalGradient: View {
+  public typealias Body = Never
+}
+
+extension EllipticalGradient: PrimitiveView {
+  package func update(_ node: Node) { node.fill(with: self) }
+}
+
+extension AngularGradient: View {
+  public typealias Body = Never
+}
+
+extension AngularGradient: PrimitiveView {
+  package func update(_ node: Node) { node.fill(with: self) }
+}
+
 extension Node {
   /// Makes this view's element an area of a style.
   fileprivate func fill(with style: some PaintStyle) {
