@@ -191,8 +191,10 @@ extension Graph {
           preferenceReaders.removeAll()
           return warn("preferences change what they are made of, without end; stopped.")
         }
-        let readers = preferenceReaders
-        preferenceReaders.removeAll(keepingCapacity: true)
+        // The deepest first: what they are told may make views that tell those around more.
+        let deepest = preferenceReaders.map(\.depth).max() ?? 0
+        let readers = preferenceReaders.filter { $0.depth == deepest }
+        preferenceReaders.removeAll { $0.depth == deepest }
         for reader in readers where !reader.isRemoved { reader.readPreferences() }
         continue
       }

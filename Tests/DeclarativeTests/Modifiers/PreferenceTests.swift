@@ -269,4 +269,24 @@ extension View {
       }
     }
   }
+
+  private struct Told: PreferenceKey {
+    static let defaultValue: [Int] = []
+
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  @Test("6.70, 6.72 What a view and one made of its preferences tell arrives once, together")
+  func arrivesTogether() {
+    var told: [[Int]] = []
+    let host = TextHost(columns: 4, rows: 1) {
+      Text("1").preference(key: Told.self, value: [1])
+        .overlayPreferenceValue(Told.self) { values in
+          Text("\(values.count)").preference(key: Told.self, value: [2])
+        }
+        .onPreferenceChange(Told.self) { told.append($0) }
+    }
+    _ = host.frame
+    #expect(told == [[1, 2]])
+  }
 }
