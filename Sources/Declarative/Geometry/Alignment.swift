@@ -6,6 +6,8 @@ public protocol AlignmentID {
 }
 
 /// Which guide, along which axis, and what is known of it beforehand.
+///
+/// Unchecked because a metatype of any protocol counts as unsafe to send; it is only a name here.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis

@@ -2,11 +2,11 @@ package import Foundation
 
 /// A view's place on the screen: it is measured, placed and drawn.
 ///
-/// The properties that every layout reads go without the run-time check for overlapping access:
-/// no two methods that write them overlap in time.
-///
 /// Nodes say what there is; elements say how large and where. A view that is only structure (a
 /// group, a condition) has a node and no element of its own.
+///
+/// The properties that every layout reads go without the run-time check for overlapping access:
+/// no two methods that write them overlap in time.
 package class Element: GuideSource {
   package let tree: ElementTree
   package final unowned(unsafe) var parent: Element?

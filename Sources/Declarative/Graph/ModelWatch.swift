@@ -47,6 +47,9 @@ import Observation
 }
 
 /// Tells a node once that something it read has changed.
+///
+/// A model may change on any thread. Two changes at once may both get past `hasFired`, which costs
+/// no more than a second look: the reader is asked on the main actor whether it is still current.
 private final class Signal: @unchecked Sendable {
   private let reader: Reader
   private(set) var hasFired = false

@@ -43,8 +43,11 @@
   }
 
   /// The view value.
+  ///
+  /// Touched on the main actor, and by `deinit`, which cannot be isolated and runs when nobody
+  /// else holds the node.
   nonisolated(unsafe) let view: UnsafeMutableRawPointer
-  /// Whether the view value is gone already.
+  /// Whether the view value is gone already; `deinit` asks, as above.
   nonisolated(unsafe) private var isReleased = false
   /// What a view with a body keeps.
   var body: BodyMemory?

@@ -66,6 +66,8 @@
 }
 
 /// How values of a type are kept in memory.
+///
+/// Unchecked because closures are; these capture nothing but the type.
 package struct ViewStorage: @unchecked Sendable {
   let size: Int
   let alignment: Int

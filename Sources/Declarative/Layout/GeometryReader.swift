@@ -103,6 +103,7 @@ private final class GeometryElement: Element, GeometryWatcher {
     if reads == nil { tree.watchGeometry(self) }
     let reads = reads ?? GeometryReads()
     self.reads = reads
+    // Made and called on the main actor; this element keeps it, and so outlives it.
     nonisolated(unsafe) let isSame = { [unowned(unsafe) self] in
       Comparison.of(Value.self).areSame(now, value(self))
     }

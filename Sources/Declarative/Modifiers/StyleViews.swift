@@ -1,49 +1,31 @@
-extension Color: View {
-  public typealias Body = Never
-}
+/// A style that is a view too: it fills all it is offered.
+package protocol StyleView: PrimitiveView, PaintStyle {}
 
-extension Color: PrimitiveView {
+extension StyleView {
   package static var isStructure: Bool { false }
 
-  package func update(_ node: Node) { node.fill(with: self) }
-}
-
-extension LinearGradient: View {
-  public typealias Body = Never
-}
-
-extension LinearGradient: PrimitiveView {
-  package func update(_ node: Node) { node.fill(with: self) }
-}
-
-extension RadialGradient: View {
-  public typealias Body = Never
-}
-
-extension RadialGradient: PrimitiveView {
-  package func update(_ node: Node) { node.fill(with: self) }
-}
-
-extension EllipticalGradient: View {
-  public typealias Body = Never
-}
-
-extension EllipticalGradient: PrimitiveView {
-  package func update(_ node: Node) { node.fill(with: self) }
-}
-
-extension AngularGradient: View {
-  public typealias Body = Never
-}
-
-extension AngularGradient: PrimitiveView {
-  package func update(_ node: Node) { node.fill(with: self) }
-}
-
-extension Node {
-  /// Makes this view's element an area of a style.
-  fileprivate func fill(with style: some PaintStyle) {
-    let paint = style.paint(in: text.context.paint)
-    element(FillElement.self) { FillElement(in: self) }.update(paint)
+  package func update(_ node: Node) {
+    let paint = paint(in: node.text.context.paint)
+    node.element(FillElement.self) { FillElement(in: node) }.update(paint)
   }
+}
+
+extension Color: StyleView {
+  public typealias Body = Never
+}
+
+extension LinearGradient: StyleView {
+  public typealias Body = Never
+}
+
+extension RadialGradient: StyleView {
+  public typealias Body = Never
+}
+
+extension EllipticalGradient: StyleView {
+  public typealias Body = Never
+}
+
+extension AngularGradient: StyleView {
+  public typealias Body = Never
 }

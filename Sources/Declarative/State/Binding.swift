@@ -64,6 +64,8 @@
   }
 }
 
+// A location may be read and written anywhere: states lock, and a pair of functions is as safe as
+// whoever wrote it. SwiftUI declares the same.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}

@@ -42,6 +42,7 @@ public import Observation
   }
 }
 
+// Key paths and the function that finds an object never change; the value is sendable itself.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {

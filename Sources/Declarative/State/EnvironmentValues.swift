@@ -9,6 +9,9 @@
 ///         set { self[DensityKey.self] = newValue }
 ///       }
 ///     }
+///
+/// It may be passed on freely, as SwiftUI's may. What was set further out is looked up on the main
+/// actor, and traps elsewhere.
 public struct EnvironmentValues: @unchecked Sendable {
   private let scope: EnvironmentScope?
   /// What was set here, the last of a key winning.

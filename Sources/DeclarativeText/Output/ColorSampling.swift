@@ -30,7 +30,7 @@ extension ColorDepth {
   static func themeEntry(nearest color: UInt32) -> Int {
     var best = 0
     for entry in 1..<16
-    where distance(themeColors[entry], color) < distance(themeColors[best], color) {
+    where distance(rgb(ofPaletteEntry: entry), color) < distance(rgb(ofPaletteEntry: best), color) {
       best = entry
     }
     return best

@@ -1,5 +1,6 @@
-import DeclarativeText
 import Testing
+
+@testable import DeclarativeText
 
 @Suite struct ColorValuesTests {
   private func hex(_ color: Color, _ scheme: ColorScheme = .dark) -> UInt32? {
@@ -11,6 +12,17 @@ import Testing
       for scheme in ColorScheme.allCases {
         let isOwn = name == .primary || name == .background
         #expect((hex(Color(name), scheme) == nil) == isOwn)
+      }
+    }
+  }
+
+  /// A colour that is blended away by a hair must not jump to another shade.
+  @Test func areTheSameToTheBlenderAndTheEncoder() {
+    let colors = Color.Name.allCases.map(Color.init) + (0...255).map { Color.palette($0) }
+    for color in colors {
+      for scheme in ColorScheme.allCases {
+        guard let blended = hex(color, scheme) else { continue }
+        #expect(blended == ColorDepth.rgb(of: color, scheme: scheme))
       }
     }
   }
