@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something in the tree that can be activated.
 @MainActor package final class Control {
   package var action: @MainActor () -> Void = {}
@@ -17,11 +19,7 @@ extension Graph {
   package func control(x: Double, y: Double) -> Control? {
     nodes.last { node in
       guard node.memory is Control else { return false }
-      return node.elements.array.contains { element in
-        let rect = element.absoluteRect
-        return element.isPlaced && rect.minX <= x && x < rect.maxX && rect.minY <= y
-          && y < rect.maxY
-      }
+      return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
     }?
     .memory as? Control
   }

@@ -30,6 +30,10 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  package init(_ length: CGFloat, along axis: Axis, cross: CGFloat) {
+    self = axis == .horizontal ? CGPoint(x: length, y: cross) : CGPoint(x: cross, y: length)
+  }
+
   package func moved(by offset: CGPoint) -> CGPoint {
     CGPoint(x: x + offset.x, y: y + offset.y)
   }
@@ -41,6 +45,12 @@ extension CGPoint {
 }
 
 extension CGRect {
+  /// Whether a point is in here: on the first edges, or between those and the last.
+  package func has(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < minX + size.width && minY <= point.y
+      && point.y < minY + size.height
+  }
+
   package func moved(by offset: CGPoint) -> CGRect {
     CGRect(
       x: origin.x + offset.x, y: origin.y + offset.y, width: size.width, height: size.height)

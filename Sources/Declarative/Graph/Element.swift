@@ -207,6 +207,21 @@ extension Element {
 
   package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 
+  /// Whether this covers a point of the screen, and nothing around it cuts that off.
+  package final func isVisible(at point: CGPoint) -> Bool {
+    let origin = absoluteOrigin
+    guard isPlaced, CGRect(origin: origin, size: size).has(point) else { return false }
+    var corner = origin
+    var child = self
+    while let parent = child.parent {
+      corner = CGPoint(x: corner.x - child.origin.x, y: corner.y - child.origin.y)
+      guard child.isPlaced else { return false }
+      if parent.clipsChildren, !parent.ownVisual.moved(by: corner).has(point) { return false }
+      child = parent
+    }
+    return tree.root === child
+  }
+
   /// Puts this element in its parent.
   ///
   /// What moves, grows or shrinks is drawn again.

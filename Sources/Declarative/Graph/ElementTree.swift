@@ -33,10 +33,13 @@ package final class ElementTree {
   private var released: ContiguousArray<ContiguousArray<Element>> = []
   private var isReleasing = false
   /// Whether there has been a safe area at all.
-  private(set) var hasSafeAreas = false
-  private var safeAreaFollowers = Followers()
-  private var containerFollowers = Followers()
-  private var geometryWatchers = Followers()
+  var hasSafeAreas = false
+  var safeAreaFollowers = Followers()
+  var containerFollowers = Followers()
+  var viewportFollowers = Followers()
+  var geometryWatchers = Followers()
+  /// Everything that scrolls.
+  var scrollers = Followers()
 
   package init(metrics: CellMetrics) { self.metrics = metrics }
 
@@ -137,30 +140,12 @@ extension ElementTree {
   /// Damages what an element has drawn on, while its parent's children are being placed.
   func damageChild(_ element: Element) {
     if isAllDamaged { return }
-    damage(element.visual.moved(by: placingOrigin.moved(by: element.origin)))
-  }
-
-  /// Called by whatever makes a safe area, once it is there.
-  package func addSafeArea() { hasSafeAreas = true }
-
-  /// Has an element placed again whenever a safe area may have changed.
-  package func followSafeArea(_ element: Element) {
-    safeAreaFollowers.insert(element)
-  }
-
-  /// Has an element measured again when the screen has another size, and placed again whenever a
-  /// safe area may have changed.
-  package func followContainers(_ element: Element) {
-    containerFollowers.insert(element)
-    safeAreaFollowers.insert(element)
-  }
-
-  /// Has an element look at its place after each layout.
-  package func watchGeometry(_ element: any GeometryWatcher) { geometryWatchers.insert(element) }
-
-  package func safeAreaChanged() {
-    if isTrying { return }
-    safeAreaFollowers.forEach { if $0.isPlaced { queuePlacement(of: $0) } }
+    var reach = element.visual.moved(by: element.origin)
+    // Of what scrolls, no more than can be seen has been drawn.
+    if let parent = element.parent, parent.clipsChildren {
+      reach = reach.intersection(parent.ownVisual)
+    }
+    damage(reach.moved(by: placingOrigin))
   }
 
   package func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
@@ -319,44 +304,5 @@ extension Element {
         return true
       }
     }
-  }
-}
-
-/// Elements by depth.
-private struct ElementQueue {
-  private var levels: ContiguousArray<ContiguousArray<Element>> = []
-  private var count = 0
-  private var deepest = 0
-  private var shallowest = Int.max
-
-  var isEmpty: Bool { count == 0 }
-
-  mutating func insert(_ element: Element) {
-    let depth = Int(element.depth)
-    while levels.count <= depth { levels.append([]) }
-    levels[depth].append(element)
-    count += 1
-    deepest = max(deepest, depth)
-    shallowest = min(shallowest, depth)
-  }
-
-  mutating func popDeepest() -> Element? {
-    guard count > 0 else { return nil }
-    while levels[deepest].isEmpty { deepest -= 1 }
-    count -= 1
-    if count == 0 { shallowest = .max }
-    return levels[deepest].popLast()
-  }
-
-  mutating func popShallowest() -> Element? {
-    guard count > 0 else { return nil }
-    while levels[shallowest].isEmpty { shallowest += 1 }
-    count -= 1
-    let element = levels[shallowest].popLast()
-    if count == 0 {
-      shallowest = .max
-      deepest = 0
-    }
-    return element
   }
 }

@@ -1,5 +1,23 @@
 @MainActor extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: Node) {
+    if node.defersRows {
+      if let rows = node.memory {
+        unsafeDowncast(rows, to: LazyRows<Data, ID, Content>.self).update(self, in: node)
+      } else {
+        node.memory = LazyRows(self, in: node)
+      }
+    } else {
+      updateAll(node)
+    }
+  }
+
+  package func collect(_ node: Node) {
+    if let rows = node.memory as? any DeferredRows { rows.publish(of: node) } else { node.gather() }
+  }
+
+  package func removed(_ node: Node) { (node.memory as? any DeferredRows)?.releaseParked() }
+
+  private func updateAll(_ node: Node) {
     let memory: ForEachMemory<ID>
     if let known = node.memory {
       memory = unsafeDowncast(known, to: ForEachMemory<ID>.self)
@@ -63,17 +81,26 @@
   }
 }
 
-@MainActor private final class ForEachMemory<ID: Hashable> {
+/// A collection that can be asked where an element's views are.
+@MainActor package protocol IdentifiedRows: AnyObject {
+  func index(ofID id: AnyHashable) -> Int?
+}
+
+@MainActor private final class ForEachMemory<ID: Hashable>: IdentifiedRows {
   var ids: ContiguousArray<ID> = []
   var data: Any?
   /// Whether data with the same bytes has the same elements.
   let isValue: Bool
 
   init(isValue: Bool) { self.isValue = isValue }
+
+  func index(ofID id: AnyHashable) -> Int? {
+    (id.base as? ID).flatMap { ids.firstIndex(of: $0) }
+  }
 }
 
 /// A collection that keeps its elements by value: it is not changed from elsewhere.
-private protocol ValueCollection {}
+protocol ValueCollection {}
 
 extension Array: ValueCollection {}
 extension ArraySlice: ValueCollection {}

@@ -100,7 +100,7 @@ extension Graph {
       let node = leaving[next]
       next += 1
       node.isRemoved = true
-      node.kind.removed(node, node.view)
+      node.kind.left(node, node.view, .removed)
       node.retire()
       leaving.append(contentsOf: node.children)
     }
@@ -226,7 +226,7 @@ extension Graph {
       dirty.removeAll(keepingCapacity: true)
       for node in nodes {
         node.isDirty = false
-        if node.isRemoved || !(node.needsUpdate || node.needsEnvironmentCheck) { continue }
+        if node.isRemoved || node.isParked || !node.isOutdated { continue }
         enter(node)
         drainEntering()
       }
@@ -272,9 +272,15 @@ extension Graph {
     Dependent.current = node
     // Cleared before: a write during the update must not be lost.
     let isWhole = node.needsUpdate
+    let isOnlyRows = !isWhole && !node.needsEnvironmentCheck
     node.needsUpdate = false
     node.needsEnvironmentCheck = false
-    node.kind.update(node, node.view, isWhole)
+    node.needsRows = false
+    if isOnlyRows, let rows = node.memory as? any DeferredRows {
+      rows.showWindow(of: node)
+    } else {
+      node.kind.update(node, node.view, isWhole)
+    }
     Dependent.current = outer
   }
 

@@ -26,8 +26,15 @@
   /// Which of several contents is shown, where that is part of their identity.
   package var branch = 0
 
+  /// Whether collections in here make views only for elements that are asked for.
+  let defersRows: Bool
+  /// Whether this is kept for its state alone: it is not shown, and not brought up to date.
+  package var isParked: Bool
+
   var needsUpdate = true
   var needsEnvironmentCheck = false
+  /// Whether other elements of a collection have been asked for.
+  var needsRows = false
   var isDirty = false
   var isEntering = false
   var isOnStack = false
@@ -58,6 +65,8 @@
     kind = place.kind
     scope = place.scope
     depth = (place.parent?.depth ?? -1) + 1
+    defersRows = place.parent.map { $0.kind.defersRows(in: $0) } ?? false
+    isParked = place.parent?.isParked ?? false
     self.view = place.kind.storage.make(copying: view)
     super.init()
     graph.tree.statistics.nodesCreated += 1
@@ -70,8 +79,12 @@
 
   package override func invalidate(_ reason: Invalidation) {
     guard !isRemoved else { return }
-    if reason == .content { needsUpdate = true } else { needsEnvironmentCheck = true }
-    graph.markDirty(self)
+    switch reason {
+    case .content: needsUpdate = true
+    case .environment: needsEnvironmentCheck = true
+    case .rows: needsRows = true
+    }
+    if !isParked { graph.markDirty(self) }
   }
 }
 
@@ -179,6 +192,8 @@ extension Node {
     for child in children { child.elements.append(to: &elements) }
     return elements
   }
+
+  var isOutdated: Bool { needsUpdate || needsEnvironmentCheck || needsRows }
 
   /// Takes a view value, of this node's kind, that may be another than the one so far.
   func receive(_ new: UnsafeRawPointer) {

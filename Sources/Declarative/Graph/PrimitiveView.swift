@@ -4,6 +4,9 @@
   /// parts are.
   static var isStructure: Bool { get }
 
+  /// Whether collections right in this view make views only for what is asked for.
+  static var rows: RowDeferral { get }
+
   /// Brings the node's children and its own element up to this value.
   func update(_ node: Node)
 
@@ -15,6 +18,22 @@
 
   /// Called when the node leaves the tree.
   func removed(_ node: Node)
+
+  /// Called when the node leaves the screen and is kept for the state in it.
+  func parked(_ node: Node)
+
+  /// Called when the node is on the screen again.
+  func unparked(_ node: Node)
+}
+
+/// What a kind of view means to the collections in it.
+package enum RowDeferral: Sendable {
+  /// They make a view for every element.
+  case none
+  /// What holds around this view.
+  case inherited
+  /// They make views only for elements that are asked for.
+  case deferred
 }
 
 extension PrimitiveView {
@@ -29,5 +48,11 @@ extension PrimitiveView {
     if node.element == nil { node.gather() }
   }
 
+  package static var rows: RowDeferral { .none }
+
   package func removed(_ node: Node) {}
+
+  package func parked(_ node: Node) {}
+
+  package func unparked(_ node: Node) {}
 }

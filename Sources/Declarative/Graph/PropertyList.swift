@@ -10,6 +10,8 @@
   private var steps: ContiguousArray<Step> = []
   /// How many properties keep something.
   private(set) var count = 0
+  /// Whether any of them owns a value that is lost with the view.
+  private(set) var ownsValues = false
 
   /// No properties at all.
   init() {}
@@ -50,6 +52,7 @@
       if let connected = property as? any ConnectedProperty.Type {
         steps.append(.connect(offset: offset + field.offset, Self.connector(connected)))
         count += 1
+        if connected.ownsValue { ownsValues = true }
       } else {
         add(fieldsOf: property, at: offset + field.offset)
         steps.append(.update(offset: offset + field.offset, Self.updater(property)))

@@ -3,16 +3,22 @@
 }
 
 @MainActor extension Group: PrimitiveView where Content: View {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) { node.setChild(0, content) }
 }
 
 @MainActor extension Optional: PrimitiveView where Wrapped: View {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     if let self { node.setChild(0, self) } else { node.truncateChildren(to: 0) }
   }
 }
 
 @MainActor extension ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     // Both branches may be of one type: they are two identities all the same.
     switch storage {
@@ -28,6 +34,8 @@
 }
 
 @MainActor extension AnyView: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     func open<Content: View>(_ content: Content) { node.setChild(0, content) }
     open(content)
@@ -35,6 +43,8 @@
 }
 
 @MainActor extension EquatableView: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     if let memory = node.memory as? EquatableMemory<Content>, memory.content == content { return }
     node.memory = EquatableMemory(content)
@@ -49,6 +59,8 @@ private final class EquatableMemory<Content> {
 }
 
 @MainActor extension IdentifiedView: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     if let memory = node.memory as? IdentityMemory<ID>, memory.id == id {
       node.setChild(0, content)
@@ -60,10 +72,14 @@ private final class EquatableMemory<Content> {
 }
 
 /// What a node keeps whose content is another view for each id.
-@MainActor package class ExplicitIdentity {}
+@MainActor package class ExplicitIdentity {
+  package func isID(_ other: AnyHashable) -> Bool { false }
+}
 
-private final class IdentityMemory<ID>: ExplicitIdentity {
+private final class IdentityMemory<ID: Hashable>: ExplicitIdentity {
   let id: ID
 
   init(_ id: ID) { self.id = id }
+
+  override func isID(_ other: AnyHashable) -> Bool { other.base as? ID == id }
 }

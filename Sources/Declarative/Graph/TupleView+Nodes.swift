@@ -1,4 +1,6 @@
 @MainActor extension TupleView: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     withUnsafePointer(to: value) { Self.show(UnsafeRawPointer($0), in: node) }
   }

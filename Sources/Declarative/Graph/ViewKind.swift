@@ -8,7 +8,8 @@
   nonisolated let storage: ViewStorage
   let update: (Node, _ view: UnsafeMutableRawPointer, _ isWhole: Bool) -> Void
   let collect: (Node, _ view: UnsafeMutableRawPointer) -> Void
-  let removed: (Node, _ view: UnsafeMutableRawPointer) -> Void
+  let left: (Node, _ view: UnsafeMutableRawPointer, Departure) -> Void
+  let rows: RowDeferral
   /// The dynamic properties of a view with a body.
   let properties: PropertyList
   /// Whether a body of this type has read an observable model.
@@ -16,9 +17,9 @@
 
   private init<V: View>(
     _ type: V.Type, comparison: Comparison?, properties: PropertyList = PropertyList(),
-    update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
+    rows: RowDeferral, update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
     collect: @escaping (Node, UnsafeMutableRawPointer) -> Void,
-    removed: @escaping (Node, UnsafeMutableRawPointer) -> Void
+    left: @escaping (Node, UnsafeMutableRawPointer, Departure) -> Void
   ) {
     self.type = type
     id = ObjectIdentifier(type)
@@ -27,7 +28,8 @@
     self.properties = properties
     self.update = update
     self.collect = collect
-    self.removed = removed
+    self.left = left
+    self.rows = rows
   }
 
   private static var known: [ObjectIdentifier: ViewKind] = [:]
@@ -43,26 +45,49 @@
   }
 
   private static func primitive<V: PrimitiveView>(_ type: V.Type) -> ViewKind {
-    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type)) { node, view, _ in
+    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type), rows: V.rows) {
+      node, view, _ in
       node.forgetReads()
       V.update(view.assumingMemoryBound(to: V.self), in: node)
     } collect: { node, view in
       view.assumingMemoryBound(to: V.self).pointee.collect(node)
-    } removed: { node, view in
-      view.assumingMemoryBound(to: V.self).pointee.removed(node)
+    } left: { node, view, departure in
+      let view = view.assumingMemoryBound(to: V.self)
+      switch departure {
+      case .removed: view.pointee.removed(node)
+      case .parked: view.pointee.parked(node)
+      case .unparked: view.pointee.unparked(node)
+      }
     }
   }
 
   private static func composite<V: View>(_ type: V.Type) -> ViewKind {
-    ViewKind(type, comparison: Comparison.of(type), properties: PropertyList(of: type)) {
-      node, view, isWhole in
+    ViewKind(
+      type, comparison: Comparison.of(type), properties: PropertyList(of: type), rows: .inherited
+    ) { node, view, isWhole in
       node.evaluateBody(of: view.assumingMemoryBound(to: V.self), isWhole: isWhole)
     } collect: { node, _ in
       node.gather()
-    } removed: { node, _ in
-      node.body?.watch?.end()
+    } left: { node, _, departure in
+      if departure == .removed { node.body?.watch?.end() }
     }
   }
+
+  /// Whether collections right in a node of this kind make views only for what is asked for.
+  func defersRows(in node: Node) -> Bool {
+    switch rows {
+    case .none: false
+    case .inherited: node.defersRows
+    case .deferred: true
+    }
+  }
+}
+
+/// How a node leaves the screen, or comes back.
+enum Departure {
+  case removed
+  case parked
+  case unparked
 }
 
 /// How values of a type are kept in memory.

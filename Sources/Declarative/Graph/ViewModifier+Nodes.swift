@@ -1,4 +1,6 @@
 @MainActor extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     let source: TypedSource<Content>
     if let known = node.memory {
@@ -41,6 +43,8 @@ private struct ModifierBody<Modifier: ViewModifier>: View, PropertyHolder {
 }
 
 @MainActor extension ViewModifierContent: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     unsafeDowncast(source, to: ModifierSource.self).show(in: node)
   }

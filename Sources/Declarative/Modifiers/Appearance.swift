@@ -25,6 +25,7 @@ nonisolated private struct LivingView<Content: View>: View {
 
   func collect(_ node: Node) {
     node.gather()
+    if node.isParked { return }
     let shown = node.memory as? ShownViews ?? ShownViews()
     node.memory = shown
     let graph = node.graph
@@ -35,6 +36,10 @@ nonisolated private struct LivingView<Content: View>: View {
       if let disappear { graph.afterLeaving(disappear) }
     }
   }
+
+  func unparked(_ node: Node) { collect(node) }
+
+  func parked(_ node: Node) { removed(node) }
 
   func removed(_ node: Node) {
     (node.memory as? ShownViews)?

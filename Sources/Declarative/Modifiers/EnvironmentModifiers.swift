@@ -53,6 +53,8 @@ extension View {
 }
 
 @MainActor extension EnvironmentView: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     let scope = node.memory as? EnvironmentScope ?? EnvironmentScope(parent: node.scope)
     node.memory = scope
@@ -65,16 +67,5 @@ extension View {
     scope.isRightToLeft = isRightToLeft
     node.setChild(0, content, in: scope)
     if hasOtherKeys || isMirrored { node.children[0].invalidateAll() }
-  }
-}
-
-extension Node {
-  /// Updates this node and everything below: for changes that nobody can be told of one by one.
-  package func invalidateAll() {
-    var nodes: ContiguousArray<Node> = [self]
-    while let node = nodes.popLast() {
-      node.invalidate(.content)
-      nodes.append(contentsOf: node.children)
-    }
   }
 }

@@ -40,6 +40,8 @@ nonisolated private struct ObservingView<Content: View, Value: Equatable>: View 
 }
 
 @MainActor extension ObservingView: PrimitiveView {
+  static var rows: RowDeferral { .inherited }
+
   func update(_ node: Node) {
     node.setChild(0, content)
     guard let last = node.memory as? Observed<Value> else {

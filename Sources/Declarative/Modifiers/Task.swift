@@ -40,6 +40,7 @@ nonisolated private struct TaskView<Content: View, ID: Equatable>: View {
 
   func collect(_ node: Node) {
     node.gather()
+    if node.isParked { return }
     let tasks = node.memory as? ViewTasks<ID> ?? ViewTasks(id)
     node.memory = tasks
     tasks.shown.update(below: node) {
@@ -48,6 +49,10 @@ nonisolated private struct TaskView<Content: View, ID: Equatable>: View {
       ($0 as? ViewTask)?.cancel()
     }
   }
+
+  func unparked(_ node: Node) { collect(node) }
+
+  func parked(_ node: Node) { removed(node) }
 
   func removed(_ node: Node) {
     (node.memory as? ViewTasks<ID>)?.shown.removeAll { ($0 as? ViewTask)?.cancel() }

@@ -24,6 +24,8 @@ extension View {
 }
 
 @MainActor extension TextModifiedView: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
   package func update(_ node: Node) {
     var view = self
     Self.update(&view, in: node)

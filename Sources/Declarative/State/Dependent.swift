@@ -41,6 +41,8 @@ package enum Invalidation: UInt8, Sendable {
   case content
   /// A value of the environment it read.
   case environment
+  /// Which elements of its collection are asked for.
+  case rows
 }
 
 /// A reading by a dependent: good until the dependent forgets its reads.

@@ -15,4 +15,11 @@ extension DynamicProperty {
   /// Finds or makes in `memory` what the property keeps. Returns whether its value is another
   /// than at the last call.
   mutating func connect(to memory: inout AnyObject?, in scope: EnvironmentScope) -> Bool
+
+  /// Whether the property owns a value, which is lost with the view.
+  static var ownsValue: Bool { get }
+}
+
+extension ConnectedProperty {
+  package static var ownsValue: Bool { false }
 }

@@ -27,6 +27,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
+  package static var ownsValue: Bool { true }
+
   @MainActor package mutating func connect(
     to memory: inout AnyObject?, in scope: EnvironmentScope
   ) -> Bool {

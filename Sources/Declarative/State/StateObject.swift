@@ -20,6 +20,8 @@ public import Combine
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension StateObject: ConnectedProperty {
+  package static var ownsValue: Bool { true }
+
   @MainActor package mutating func connect(
     to memory: inout AnyObject?, in scope: EnvironmentScope
   ) -> Bool {

@@ -1,9 +1,9 @@
 public import Declarative
+import Foundation
 
 /// What a person does at the keyboard and with the wheel.
 ///
-/// No view takes keys, text or the wheel yet: each call settles what is pending, and changes
-/// nothing else.
+/// No view takes keys or text yet: those calls settle what is pending, and change nothing else.
 extension TextHost {
   /// Presses a key.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) { _ = frame }
@@ -17,7 +17,16 @@ extension TextHost {
   public func paste(_ text: String) { _ = frame }
 
   /// Turns the wheel over a cell; down is positive.
-  public func scroll(column: Int, row: Int, by rows: Int) { _ = frame }
+  ///
+  /// The innermost view there that can still be scrolled that way takes it.
+  public func scroll(column: Int, row: Int, by rows: Int) {
+    screen.draw()
+    let cell = screen.graph.tree.metrics.cell
+    screen.graph.scroll(
+      x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height,
+      by: CGPoint(x: 0, y: Double(rows) * cell.height))
+    screen.draw()
+  }
 
   /// Moves the host's own clock on.
   ///

@@ -6,7 +6,7 @@ public import Declarative
 ///     try host.tap("Add")
 ///     print(host.frame)
 @MainActor public final class TextHost {
-  private let screen: Screen
+  let screen: Screen
   private var encoder: FrameEncoder
   /// What was last flushed.
   private var shown: ContiguousArray<Cell>?

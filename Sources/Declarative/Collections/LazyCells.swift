@@ -1,0 +1,98 @@
+/// The cells of a lazy container: those of its elements and of its sources of rows, in order.
+struct LazyCells {
+  private struct Piece {
+    let element: Element
+    let source: RowSource?
+    let start: Int
+  }
+
+  private var pieces: ContiguousArray<Piece> = []
+  private(set) var count = 0
+  /// Runs of cells that live, and what is in them.
+  private var runs: ContiguousArray<(start: Int, elements: ContiguousArray<Element>)> = []
+
+  init() {}
+
+  init(_ elements: ContiguousArray<Element>) {
+    for element in elements {
+      let source = element as? RowSource
+      pieces.append(Piece(element: element, source: source, start: count))
+      if let source {
+        addRun(at: count + source.liveCells.lowerBound, source.liveElements)
+        count += source.cellCount
+      } else {
+        addRun(at: count, [element])
+        count += 1
+      }
+    }
+  }
+
+  private mutating func addRun(at start: Int, _ elements: ContiguousArray<Element>) {
+    if elements.isEmpty { return }
+    if let last = runs.last, last.start + last.elements.count == start {
+      runs[runs.count - 1].elements.append(contentsOf: elements)
+    } else {
+      runs.append((start, elements))
+    }
+  }
+
+  var sources: some Sequence<RowSource> { pieces.lazy.compactMap(\.source) }
+
+  var liveElements: ContiguousArray<Element> {
+    if runs.count == 1 { return runs[0].elements }
+    return ContiguousArray(runs.lazy.flatMap(\.elements))
+  }
+
+  /// How many lines the cells fill, so many to a line.
+  func lines(of length: Int) -> Int { length == 0 ? 0 : (count + length - 1) / length }
+
+  /// Calls `visit` for each line all of whose cells live.
+  func forEachLiveLine(of length: Int, _ visit: (Int, ArraySlice<Element>) -> Void) {
+    if length == 0 { return }
+    for run in runs {
+      let elements = ArraySlice(run.elements)
+      let end = run.start + run.elements.count
+      var line = (run.start + length - 1) / length
+      while line * length < end {
+        let upper = (line + 1) * length
+        guard upper <= end || end == count else { break }
+        visit(line, elements[line * length - run.start..<min(upper, end) - run.start])
+        line += 1
+      }
+    }
+  }
+
+  func firstCell(of source: RowSource) -> Int? { pieces.first { $0.source === source }?.start }
+
+  /// The line that an element is in.
+  func line(of element: Element, _ length: Int) -> Int? {
+    for run in runs {
+      if let index = run.elements.firstIndex(where: { $0 === element }) {
+        return (run.start + index) / length
+      }
+    }
+    return nil
+  }
+
+  /// Asks each source for the rows in `wanted`, unless those in `near` live and few others.
+  func request(_ wanted: Range<Int>, near: Range<Int>) {
+    for piece in pieces {
+      guard let source = piece.source else { continue }
+      let cells = piece.start..<piece.start + source.cellCount
+      let nearRows = rows(of: source, in: near.clamped(to: cells), from: piece.start)
+      let window = source.window
+      source.anchor = nearRows.lowerBound + 1
+      let lives = nearRows.isEmpty || nearRows.clamped(to: window) == nearRows
+      if lives, window.count <= 4 * nearRows.count + 32 { continue }
+      source.request(rows(of: source, in: wanted.clamped(to: cells), from: piece.start))
+    }
+  }
+
+  private func rows(
+    of source: RowSource, in cells: Range<Int>, from start: Int
+  ) -> Range<Int> {
+    let first = source.row(ofCell: cells.lowerBound - start).row
+    if cells.isEmpty { return first..<first }
+    return first..<source.row(ofCell: cells.upperBound - 1 - start).row + 1
+  }
+}

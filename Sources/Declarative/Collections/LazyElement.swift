@@ -1,0 +1,249 @@
+import Foundation
+
+/// What lazy stacks and grids share: lines of cells, of which those near what can be seen live.
+///
+/// A stack has one cell to a line. Lines that have not lived yet count with an estimate, so where
+/// they are is not exact; what is seen keeps its place while lines before it come to be known.
+final class LazyElement: Element {
+  var arrangement = LazyArrangement(axis: .vertical, alignment: .center) {
+    didSet {
+      if arrangement == oldValue { return }
+      areLengthsOld = true
+      invalidateLayout()
+    }
+  }
+
+  /// What the content contributes: elements, and sources of rows.
+  private var pieces: ContiguousArray<Element> = []
+  private var cells = LazyCells()
+  private var lanes: [Lane] = []
+  private var lengths: LengthIndex
+  private var areLengthsOld = true
+  private var hasEstimate = false
+  private var generation = -1
+  /// Lines that can be seen, or nearly, when children were last placed.
+  private var anchors: ContiguousArray<(element: Element, start: CGFloat)> = []
+
+  override init(in tree: ElementTree, depth: Int32) {
+    lengths = LengthIndex(estimate: tree.metrics.cell.height)
+    super.init(in: tree, depth: depth)
+    tree.followViewports(self)
+  }
+
+  private var axis: Axis { arrangement.axis }
+  private var gap: CGFloat { arrangement.gap(tree.metrics) }
+
+  func setPieces(_ pieces: ContiguousArray<Element>) {
+    self.pieces = pieces
+    for piece in pieces {
+      (piece as? RowSource)?.rowsChanged = { [weak self] in self?.takeElements() }
+    }
+    generation = -1
+    takeElements()
+  }
+
+  private func takeElements() {
+    let now = pieces.reduce(0) { $0 + (($1 as? RowSource)?.generation ?? 0) }
+    if now != generation { areLengthsOld = true }
+    generation = now
+    cells = LazyCells(pieces)
+    setChildren(cells.liveElements)
+  }
+
+  private func lanes(across length: CGFloat) -> [Lane] {
+    arrangement.lanes(across: length, tree.metrics)
+  }
+
+  /// The length across where none is offered: what lives needs.
+  private var idealBreadth: CGFloat {
+    arrangement.leastBreadth(tree.metrics)
+      ?? children.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.crossed]) }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let breadth = proposal[axis.crossed] ?? idealBreadth
+    if cells.count == 0 { return CGSize(0, along: axis, cross: breadth) }
+    let lanes = lanes(across: breadth)
+    if lanes == self.lanes, !areLengthsOld {
+      measureLive()
+      return CGSize(length, along: axis, cross: breadth)
+    }
+    var trial = LengthIndex(estimate: lengths.estimate)
+    trial.reset(count: cells.lines(of: lanes.count))
+    measureLive(lanes, into: &trial)
+    if !hasEstimate, let mean = trial.mean {
+      trial.estimate = tree.metrics.rounded(mean, along: axis)
+    }
+    return CGSize(max(trial.total - gap, 0), along: axis, cross: breadth)
+  }
+
+  private var length: CGFloat { max(lengths.total - gap, 0) }
+
+  private func measureLive() {
+    measureLive(lanes, into: &lengths)
+    if !hasEstimate, let mean = lengths.mean {
+      lengths.estimate = tree.metrics.rounded(mean, along: axis)
+      hasEstimate = true
+    }
+  }
+
+  private func measureLive(_ lanes: [Lane], into lengths: inout LengthIndex) {
+    cells.forEachLiveLine(of: lanes.count) { line, elements in
+      lengths.set(line, longest(of: elements, lanes) + gap)
+    }
+  }
+
+  private func longest(of line: ArraySlice<Element>, _ lanes: [Lane]) -> CGFloat {
+    zip(line, lanes)
+      .reduce(0) { longest, cell in
+        let proposal = ProposedViewSize(nil, along: axis, cross: cell.1.length)
+        return max(longest, cell.0.sizeThatFits(proposal)[axis])
+      }
+  }
+
+  /// Takes the lanes at a breadth; lengths known at another are forgotten.
+  private func take(_ lanes: [Lane]) {
+    if lanes != self.lanes || areLengthsOld {
+      if lanes != self.lanes {
+        hasEstimate = false
+        lengths.estimate = tree.metrics.cell[axis]
+      }
+      self.lanes = lanes
+      areLengthsOld = false
+      lengths.reset(count: cells.lines(of: lanes.count))
+    }
+    measureLive()
+  }
+
+  override func placeChildren() {
+    if cells.count == 0 { return }
+    if tree.isTrying {
+      // Only what lives can have guides.
+      return placeLive(lanes.isEmpty ? lanes(across: size[axis.crossed]) : lanes, near: nil)
+    }
+    take(lanes(across: size[axis.crossed]))
+    let viewport = viewportInside()
+    let scroller = viewport?.scroller
+    let shift = scroller.map { $0.hasTarget ? 0 : drift(in: $0) } ?? 0
+    let near = viewport.map { rangeNear($0.rect, shift: shift) }
+    request(near)
+    placeLive(lanes, near: near)
+    if shift != 0 { scroller?.shift(by: shift, along: axis) }
+    if scroller?.hasTarget == true { scroller?.aimAgain() }
+    if length != size[axis] { tree.afterLayout { [weak self] in self?.invalidateLayout() } }
+  }
+
+  /// The lines near what can be seen; nil when all can be.
+  private func rangeNear(_ visible: CGRect, shift: CGFloat) -> Range<Int> {
+    let start = max(visible.origin[axis] + shift, 0)
+    let end = start + max(visible.size[axis], 0)
+    guard start.isFinite, end.isFinite else { return 0..<min(1, lengths.count) }
+    let first = max(lengths.line(at: start) - 1, 0)
+    let last = min(lengths.line(at: end) + 2, lengths.count)
+    return min(first, max(last - 1, 0))..<last
+  }
+
+  /// How many rows are made to find out how long they are.
+  private static let trialCount = 24
+
+  private func request(_ near: Range<Int>?) {
+    guard let near else {
+      for source in cells.sources { source.request(0..<source.count) }
+      return
+    }
+    var wanted = near
+    if lengths.knownCount == 0 {
+      wanted = near.lowerBound..<min(near.upperBound, near.lowerBound + Self.trialCount)
+    } else {
+      let margin = max(near.count / 2, 2)
+      wanted =
+        max(near.lowerBound - margin, 0)..<min(near.upperBound + margin, lengths.count)
+    }
+    cells.request(
+      wanted.lowerBound * lanes.count..<wanted.upperBound * lanes.count,
+      near: near.lowerBound * lanes.count..<near.upperBound * lanes.count)
+  }
+
+  /// Places the lines that live and are near what can be seen.
+  private func placeLive(_ lanes: [Lane], near: Range<Int>?) {
+    var next = (line: -1, start: CGFloat(0))
+    if !tree.isTrying { anchors.removeAll(keepingCapacity: true) }
+    cells.forEachLiveLine(of: lanes.count) { line, elements in
+      if let near, !near.contains(line) {
+        for element in elements { element.leavePlace() }
+        return
+      }
+      let start = next.line == line ? next.start : lengths.start(of: line)
+      let length = longest(of: elements, lanes)
+      for (element, lane) in zip(elements, lanes) {
+        place(element, in: lane, at: start, length)
+      }
+      if !tree.isTrying, let first = elements.first { anchors.append((first, start)) }
+      next = (line + 1, start + length + gap)
+    }
+  }
+
+  private func place(_ element: Element, in lane: Lane, at start: CGFloat, _ length: CGFloat) {
+    let box = CGSize(length, along: axis, cross: lane.length)
+    let isAlone = arrangement.items == nil
+    let proposal = ProposedViewSize(isAlone ? nil : length, along: axis, cross: lane.length)
+    let guides = element.guides(lane.alignment ?? .center, for: proposal.repaired)
+    let alignment = lane.alignment ?? .center
+    var origin = CGPoint(
+      x: alignment.horizontal.key.defaultValue(in: box) - guides.x,
+      y: alignment.vertical.key.defaultValue(in: box) - guides.y)
+    if isAlone { origin[axis] = 0 }
+    origin[axis] += start
+    origin[axis.crossed] += lane.start
+    element.place(at: origin, proposal: proposal)
+  }
+
+  /// How far what can be seen has moved since it was last placed.
+  private func drift(in scroller: ScrollElement) -> CGFloat {
+    let start = scroller.visibleStart(in: self, along: axis)
+    guard start > 0 else { return 0 }
+    let seen = anchors.partitioningIndex { $0.start >= start }
+    for anchor in anchors[seen...] {
+      guard anchor.element.parent === self, let line = cells.line(of: anchor.element, lanes.count)
+      else { continue }
+      return lengths.start(of: line) - anchor.start
+    }
+    return 0
+  }
+
+  override var ownVisual: CGRect { .zero }
+  override var childAxis: Axis? { arrangement.items == nil ? axis : nil }
+}
+
+extension LazyElement {
+  /// Where a row of a source is in here, and whether that is exact.
+  func rect(ofRow row: Int, of source: RowSource) -> (rect: CGRect, isLive: Bool)? {
+    guard !lanes.isEmpty, let cell = cells.firstCell(of: source) else { return nil }
+    let line = (cell + source.firstCell(ofRow: row)) / lanes.count
+    let start = lengths.start(of: line)
+    let end = lengths.start(of: line + 1) - gap
+    let isLive = source.window.contains(row)
+    let rect = CGRect(
+      origin: CGPoint(start, along: axis, cross: 0),
+      size: CGSize(end - start, along: axis, cross: size[axis.crossed]))
+    return (rect, isLive)
+  }
+
+  /// What can be seen of this, if something around it scrolls, and what that is.
+  private func viewportInside() -> (rect: CGRect, scroller: ScrollElement?)? {
+    var offset = CGPoint.zero
+    var visible: CGRect?
+    var scroller: ScrollElement?
+    var child: Element = self
+    while let parent = child.parent {
+      offset = offset.moved(by: child.origin)
+      if let port = (parent as? ScrollElement)?.port(along: axis) {
+        if visible == nil { scroller = parent as? ScrollElement }
+        let port = port.moved(by: CGPoint(x: -offset.x, y: -offset.y))
+        visible = visible?.intersection(port) ?? port
+      }
+      child = parent
+    }
+    return visible.map { ($0, scroller) }
+  }
+}
