@@ -8,8 +8,9 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// One of this length, in units.
     case fixed(CGFloat)
-    /// One with a share of what is left, between two lengths.
-    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// One with a share of what is left, between two lengths; a negative least one is the
+    /// platform's: a cell, or SwiftUI's 10 in `.exact` metrics.
+    case flexible(minimum: CGFloat = -1, maximum: CGFloat = .infinity)
     /// As many as fit in a share of what is left, each between two lengths.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }

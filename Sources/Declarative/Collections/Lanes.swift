@@ -7,88 +7,100 @@ struct Lane: Equatable {
   var alignment: Alignment?
 }
 
-extension [GridItem] {
-  /// The lanes these make in a grid.
-  ///
-  /// The rule: gaps and fixed lanes are taken off first. Each of the others is offered an equal
-  /// share of what is left, in turn, and takes what its bounds let it; an adaptive one fills its
-  /// share with as many lanes as fit at their least length, and at least with one. (Apple's
-  /// documentation of `GridItem`, and published experiments.)
-  ///
-  /// - Parameter rounded: Rounds a length to whole cells, where they count.
-  func lanes(
-    in available: CGFloat, spacing: CGFloat, rounded: (CGFloat) -> CGFloat
-  ) -> [Lane] {
-    var left = available
-    var sharing = 0
-    for (index, item) in enumerated() {
-      if index < count - 1 { left -= item.gap(spacing) }
-      if case .fixed(let length) = item.size { left -= length.bounded } else { sharing += 1 }
-    }
+/// The lanes that grid items make.
+///
+/// The rule: gaps and fixed lanes are taken off first. Each of the others is offered an equal
+/// share of what is left, in turn, and takes what its bounds let it; an adaptive one fills its
+/// share with as many lanes as fit at their least length, and at least with one. (Apple's
+/// documentation of `GridItem`, and published experiments.)
+struct LaneDivision {
+  let items: [GridItem]
+  /// The axis across which the lanes are.
+  let axis: Axis
+  let metrics: CellMetrics
+
+  func lanes(in available: CGFloat) -> [Lane] {
+    var left = available - takenFirst
+    var sharing = items.count { !$0.isFixed }
     var lanes: [Lane] = []
     var start: CGFloat = 0
-    func add(_ length: CGFloat, _ item: GridItem) {
-      lanes.append(Lane(start: start, length: length, alignment: item.alignment))
-      start += length + item.gap(spacing)
-    }
-    for item in self {
-      let share = Swift.max(rounded(left / CGFloat(Swift.max(sharing, 1))), 0)
-      switch item.size {
-      case .fixed(let length):
-        add(length.bounded, item)
-        continue
-      case .flexible(let minimum, let maximum):
-        let length = share.clamped(minimum, maximum)
-        add(length, item)
-        left -= length
-      case .adaptive(let minimum, let maximum):
-        let gap = item.gap(spacing)
-        let least = Swift.max(minimum.bounded, 0)
-        let fitting = least + gap > 0 ? ((share + gap) / (least + gap)).rounded(.down) : 1
-        // More lanes than a screen has columns are a minimum of nothing.
-        let count = Int(Swift.min(Swift.max(fitting, 1), 10_000))
-        var rest = share - gap * CGFloat(count - 1)
-        for index in 0..<count {
-          let length = rounded(rest / CGFloat(count - index)).clamped(minimum, maximum)
-          add(length, item)
-          rest -= rounded(rest / CGFloat(count - index))
-        }
-        left -= share
+    for item in items {
+      let share = max(rounded(left / CGFloat(max(sharing, 1))), 0)
+      let lengths = lengths(of: item, share)
+      for length in lengths {
+        lanes.append(Lane(start: start, length: length, alignment: item.alignment))
+        start += length + gap(after: item)
       }
+      if item.isFixed { continue }
       sharing -= 1
+      left -= lengths.count == 1 ? lengths[0] : share
     }
     return lanes
   }
 
   /// How far the lanes reach where nothing is offered: each as short as it may be.
-  func leastLength(spacing: CGFloat) -> CGFloat {
-    enumerated()
-      .reduce(0) { sum, entry in
-        let gap = entry.offset < count - 1 ? entry.element.gap(spacing) : 0
-        return sum + gap + entry.element.size.least
+  var leastLength: CGFloat {
+    takenFirst + items.reduce(0) { $0 + ($1.isFixed ? 0 : least(of: $1)) }
+  }
+
+  /// What gaps and fixed lanes take.
+  private var takenFirst: CGFloat {
+    let gaps = items.dropLast().reduce(0) { $0 + gap(after: $1) }
+    return items.reduce(gaps) { $0 + ($1.isFixed ? least(of: $1) : 0) }
+  }
+
+  private func lengths(of item: GridItem, _ share: CGFloat) -> [CGFloat] {
+    let least = least(of: item)
+    switch item.size {
+    case .fixed: return [least]
+    case .flexible(_, let greatest): return [share.bounded(least, greatest)]
+    case .adaptive(_, let greatest):
+      let gap = gap(after: item)
+      let fitting = least + gap > 0 ? ((share + gap) / (least + gap)).rounded(.down) : 1
+      // More lanes than any screen has cells come of a least length of nothing.
+      let count = Int(min(max(fitting, 1), 10_000))
+      return divide(share - gap * CGFloat(count - 1), in: count)
+        .map { $0.bounded(least, greatest) }
+    }
+  }
+
+  /// Divides a length in equal parts, of whole cells where they count.
+  private func divide(_ length: CGFloat, in count: Int) -> [CGFloat] {
+    var left = length
+    return (0..<count)
+      .map { index in
+        let part = rounded(left / CGFloat(count - index))
+        left -= part
+        return part
       }
   }
+
+  private func least(of item: GridItem) -> CGFloat {
+    switch item.size {
+    case .fixed(let length): length.isFinite ? max(length, 0) : 0
+    case .flexible(let least, _), .adaptive(let least, _):
+      if least < 0 {
+        metrics.roundsToCells ? metrics.cell[axis] : 10
+      } else {
+        least.isFinite ? least : 0
+      }
+    }
+  }
+
+  private func gap(after item: GridItem) -> CGFloat {
+    let gap = item.spacing ?? metrics.spacing[axis]
+    return gap.isFinite ? gap : 0
+  }
+
+  private func rounded(_ length: CGFloat) -> CGFloat { metrics.rounded(length, along: axis) }
 }
 
 extension GridItem {
-  fileprivate func gap(_ standard: CGFloat) -> CGFloat { (spacing ?? standard).bounded }
-}
-
-extension GridItem.Size {
-  fileprivate var least: CGFloat {
-    switch self {
-    case .fixed(let length): length.bounded
-    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum.bounded
-    }
-  }
+  fileprivate var isFixed: Bool { if case .fixed = size { true } else { false } }
 }
 
 extension CGFloat {
-  /// This, or nothing where it is no number, or without end.
-  fileprivate var bounded: CGFloat { isFinite ? self : 0 }
-
-  fileprivate func clamped(_ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
-    let least = Swift.max(least.bounded, 0)
-    return Swift.max(least, greatest.isNaN ? self : Swift.min(self, greatest))
+  fileprivate func bounded(_ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
+    Swift.max(least, greatest.isNaN ? self : Swift.min(self, greatest))
   }
 }

@@ -16,10 +16,10 @@ struct LazyArrangement: Equatable {
   }
 
   func lanes(across breadth: CGFloat, _ metrics: CellMetrics) -> [Lane] {
-    guard let items else { return [Lane(start: 0, length: breadth, alignment: alignment)] }
-    var lanes = items.lanes(in: breadth, spacing: metrics.spacing[axis.crossed]) {
-      metrics.rounded($0, along: axis.crossed)
+    guard let division = division(metrics) else {
+      return [Lane(start: 0, length: breadth, alignment: alignment)]
     }
+    var lanes = division.lanes(in: breadth)
     guard let last = lanes.last else { return [] }
     let taken = CGSize(last.start + last.length, along: axis.crossed, cross: 0)
     let offered = CGSize(breadth, along: axis.crossed, cross: 0)
@@ -33,6 +33,10 @@ struct LazyArrangement: Equatable {
 
   /// How far a grid reaches across where nothing is offered; nil for a stack.
   func leastBreadth(_ metrics: CellMetrics) -> CGFloat? {
-    items?.leastLength(spacing: metrics.spacing[axis.crossed])
+    division(metrics)?.leastLength
+  }
+
+  private func division(_ metrics: CellMetrics) -> LaneDivision? {
+    items.map { LaneDivision(items: $0, axis: axis.crossed, metrics: metrics) }
   }
 }

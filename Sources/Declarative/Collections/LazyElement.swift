@@ -44,7 +44,10 @@ final class LazyElement: Element {
 
   private func takeElements() {
     let now = pieces.reduce(0) { $0 + (($1 as? RowSource)?.generation ?? 0) }
-    if now != generation { areLengthsOld = true }
+    if now != generation {
+      areLengthsOld = true
+      invalidateLayout()
+    }
     generation = now
     cells = LazyCells(pieces)
     setChildren(cells.liveElements)

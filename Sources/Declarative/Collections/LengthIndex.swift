@@ -11,8 +11,10 @@ struct LengthIndex {
     var known = 0
     var sum: CGFloat = 0
 
-    func sum(before place: Int, estimate: CGFloat) -> CGFloat {
-      lengths[..<place].reduce(0) { $0 + ($1.isNaN ? estimate : $1) }
+    /// How much longer the first lines are than was thought.
+    func excess(before place: Int, _ estimate: CGFloat) -> CGFloat {
+      if place == lengths.count { return sum - CGFloat(known) * estimate }
+      return lengths[..<place].reduce(0) { $0 + ($1.isNaN ? 0 : $1 - estimate) }
     }
   }
 
@@ -63,16 +65,9 @@ struct LengthIndex {
   func start(of line: Int) -> CGFloat {
     var start = CGFloat(line) * estimate
     for block in blocks {
-      let first = block.number * Self.blockLength
-      if first + Self.blockLength <= line {
-        start += block.sum - CGFloat(block.known) * estimate
-      } else {
-        if first < line {
-          start += block.sum(before: line - first, estimate: estimate)
-            - CGFloat(line - first) * estimate
-        }
-        break
-      }
+      let before = line - block.number * Self.blockLength
+      guard before > 0 else { break }
+      start += block.excess(before: min(before, Self.blockLength), estimate)
     }
     return start
   }

@@ -11,7 +11,8 @@ final class ScrollElement: Element, RelativeContainer {
   private var insets = EdgeInsets.zero
   private var target: ScrollTarget?
   private var stack: LayoutElement<VStackLayout>?
-  private var shownSize = CGSize.zero
+  /// What was last shown of the content, in its space.
+  private var shown = CGRect.zero
 
   override init(in tree: ElementTree, depth: Int32) {
     super.init(in: tree, depth: depth)
@@ -49,15 +50,15 @@ final class ScrollElement: Element, RelativeContainer {
     guard let content = children.first else { return }
     let proposal = contentProposal(proposal)
     if tree.isTrying { return content.place(at: .zero, proposal: proposal) }
-    let before = (offset, insets)
     insets = safeAreaInsets.keeping(scrolledEdges)
     let contentSize = content.sizeThatFits(proposal)
     aim(contentSize)
     offset = clamped(offset, contentSize)
     content.place(at: CGPoint(x: -offset.x, y: -offset.y), proposal: proposal)
-    if before != (offset, insets) || shownSize != size { tree.viewportChanged() }
-    if shownSize != size { tree.safeAreaChanged() }
-    shownSize = size
+    let now = port.moved(by: offset)
+    if now != shown { tree.viewportChanged() }
+    if now.size != shown.size { tree.safeAreaChanged() }
+    shown = now
   }
 
   private var scrolledEdges: Edge.Set {
@@ -89,10 +90,13 @@ final class ScrollElement: Element, RelativeContainer {
 
 /// Where a scroll view is to go: found anew until what is there lives.
 struct ScrollTarget {
-  /// Where the target is in the content, and whether that is exact; nil when it is gone.
-  let find: () -> (rect: CGRect, isLive: Bool)?
+  /// Where the target is in the content of that size, and whether that is exact; nil when it is
+  /// gone.
+  let find: (CGSize) -> (rect: CGRect, isLive: Bool)?
   let anchor: UnitPoint?
   var tries = 0
+  /// How often in a row it was found in its place.
+  var hits = 0
 }
 
 extension ScrollElement {
@@ -113,20 +117,33 @@ extension ScrollElement {
       y: axes.contains(Axis.vertical) ? min(max(offset.y, least.y), most.y) : 0)
   }
 
-  /// Scrolls, as far as there is content. Returns how far that was.
+  /// Scrolls, as far as there is content.
+  ///
+  /// Returns how far that was.
   @discardableResult
   func scroll(by distance: CGPoint) -> CGPoint {
     guard let content = children.first, isPlaced else { return .zero }
     let before = offset
-    offset = clamped(offset.moved(by: distance), content.size)
+    let wanted = offset.moved(by: distance)
+    offset = clamped(wanted, content.size)
     target = nil
+    if wanted.x > offset.x || wanted.y > offset.y { followEnd() }
     if offset != before { tree.queuePlacement(of: self) }
     return CGPoint(x: offset.x - before.x, y: offset.y - before.y)
+  }
+
+  /// Stays at the end while lines there turn out longer or shorter than was thought.
+  private func followEnd() {
+    target = ScrollTarget(
+      find: { (CGRect(x: $0.width, y: $0.height, width: 0, height: 0), true) },
+      anchor: .bottomTrailing)
   }
 
   /// Goes along with content that has moved.
   func shift(by distance: CGFloat, along axis: Axis) {
     offset[axis] += distance
+    // There may be less content than that: whoever follows looks again, wherever this ends.
+    shown = .zero
     tree.afterLayout { [weak self] in
       if let self, self.isPlaced { self.tree.queuePlacement(of: self) }
     }
@@ -153,7 +170,7 @@ extension ScrollElement {
 
   private func aim(_ content: CGSize) {
     guard var target else { return }
-    guard let found = target.find(), target.tries < Self.tryLimit else {
+    guard let found = target.find(content), target.tries < Self.tryLimit else {
       self.target = nil
       return
     }
@@ -163,7 +180,8 @@ extension ScrollElement {
     }
     offset = clamped(offset, content)
     target.tries += 1
-    self.target = found.isLive && offset == before ? nil : target
+    target.hits = found.isLive && offset == before ? target.hits + 1 : 0
+    self.target = target.hits > 1 ? nil : target
   }
 
   private func position(of rect: CGRect, along axis: Axis, _ anchor: UnitPoint?) -> CGFloat {

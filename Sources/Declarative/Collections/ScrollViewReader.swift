@@ -17,6 +17,8 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 }
 
 @MainActor extension ScrollViewReader: PrimitiveView {
+  package static var callsContent: Bool { true }
+
   package static var rows: RowDeferral { .inherited }
 
   package func update(_ node: Node) {
@@ -51,7 +53,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 extension Node {
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let place = place(ofID: id), let scroller = place.scroller else { return }
-    scroller.scroll(to: ScrollTarget(find: { place.rect(in: scroller) }, anchor: anchor))
+    scroller.scroll(to: ScrollTarget(find: { _ in place.rect(in: scroller) }, anchor: anchor))
   }
 
   /// The first view in here with an id.

@@ -13,7 +13,8 @@
 }
 
 /// What a `ForEach` keeps in a lazy container.
-@MainActor final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DeferredRows
 {
   let source: RowSource

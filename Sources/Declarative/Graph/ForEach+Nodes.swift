@@ -1,4 +1,6 @@
 @MainActor extension ForEach: PrimitiveView where Content: View {
+  package static var callsContent: Bool { true }
+
   package func update(_ node: Node) {
     if node.defersRows {
       if let rows = node.memory {

@@ -101,6 +101,7 @@ extension Graph {
       next += 1
       node.isRemoved = true
       node.kind.left(node, node.view, .removed)
+      node.watch?.end()
       node.retire()
       leaving.append(contentsOf: node.children)
     }
@@ -277,7 +278,7 @@ extension Graph {
     node.needsEnvironmentCheck = false
     node.needsRows = false
     if isOnlyRows, let rows = node.memory as? any DeferredRows {
-      rows.showWindow(of: node)
+      ModelWatch.observing(node, isPart: true) { rows.showWindow(of: node) }
     } else {
       node.kind.update(node, node.view, isWhole)
     }

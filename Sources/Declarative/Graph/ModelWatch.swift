@@ -9,13 +9,21 @@ import Observation
 @MainActor final class ModelWatch {
   private let sentinel = Sentinel()
   private let signal: Signal
+  /// A watch on what was read before, and still counts.
+  private var previous: ModelWatch?
 
   private init(_ signal: Signal) { self.signal = signal }
 
   /// Evaluates `body`; the node is updated when a model property that it read changes.
+  ///
+  /// - Parameter isPart: Whether what was read before still counts.
   static func observing<Body>(
-    _ node: Node, _ watch: inout ModelWatch?, _ body: () -> Body
+    _ node: Node, isPart: Bool = false, _ body: () -> Body
   ) -> Body {
+    if !isPart {
+      node.watch?.end()
+      node.watch = nil
+    }
     guard node.kind.observes else {
       // Nothing of this type has read a model so far; whether this one does shows in who holds
       // the signal afterwards.
@@ -25,8 +33,10 @@ import Observation
       return result
     }
     let current = ModelWatch(Signal(node.reader))
-    watch = current
-    return observe(current.signal, current.sentinel, body)
+    let result = observe(current.signal, current.sentinel, body)
+    current.previous = node.watch
+    node.watch = current
+    return result
   }
 
   private static func observe<Body>(
@@ -40,9 +50,14 @@ import Observation
     }
   }
 
-  /// Ends the watch, if nothing has ended it yet.
+  /// Ends the watch, and those before it, where nothing has ended them yet.
   func end() {
-    if !signal.hasFired { sentinel.change() }
+    var next: ModelWatch? = self
+    while let watch = next {
+      if !watch.signal.hasFired { watch.sentinel.change() }
+      next = watch.previous
+      watch.previous = nil
+    }
   }
 }
 

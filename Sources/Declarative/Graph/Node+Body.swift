@@ -2,7 +2,6 @@
 @MainActor final class BodyMemory {
   /// What the dynamic properties keep, one after the other.
   var properties: ContiguousArray<AnyObject?>
-  var watch: ModelWatch?
 
   init(_ properties: PropertyList) {
     self.properties = ContiguousArray(repeating: nil, count: properties.count)
@@ -24,8 +23,7 @@ extension Node {
       _ = connect(view, memory)
     }
     graph.tree.statistics.bodiesEvaluated += 1
-    memory.watch?.end()
-    setChild(0, ModelWatch.observing(self, &memory.watch) { view.pointee.body })
+    setChild(0, ModelWatch.observing(self) { view.pointee.body })
   }
 
   private func connect<V>(_ view: UnsafeMutablePointer<V>, _ memory: BodyMemory) -> Bool {

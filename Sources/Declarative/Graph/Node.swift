@@ -58,6 +58,8 @@
   nonisolated(unsafe) private var isReleased = false
   /// What a view with a body keeps.
   var body: BodyMemory?
+  /// The models that the view's body, or its closures, have read.
+  var watch: ModelWatch?
 
   init(_ view: UnsafeRawPointer, _ place: Place) {
     graph = place.graph

@@ -4,6 +4,9 @@
   /// parts are.
   static var isStructure: Bool { get }
 
+  /// Whether updating calls closures of the user's, which may read models.
+  static var callsContent: Bool { get }
+
   /// Whether collections right in this view make views only for what is asked for.
   static var rows: RowDeferral { get }
 
@@ -47,6 +50,8 @@ extension PrimitiveView {
     // A view with an element of its own contributes that one.
     if node.element == nil { node.gather() }
   }
+
+  package static var callsContent: Bool { false }
 
   package static var rows: RowDeferral { .none }
 

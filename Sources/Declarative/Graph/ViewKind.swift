@@ -48,7 +48,12 @@
     ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type), rows: V.rows) {
       node, view, _ in
       node.forgetReads()
-      V.update(view.assumingMemoryBound(to: V.self), in: node)
+      let view = view.assumingMemoryBound(to: V.self)
+      if V.callsContent {
+        ModelWatch.observing(node) { V.update(view, in: node) }
+      } else {
+        V.update(view, in: node)
+      }
     } collect: { node, view in
       view.assumingMemoryBound(to: V.self).pointee.collect(node)
     } left: { node, view, departure in
@@ -68,8 +73,7 @@
       node.evaluateBody(of: view.assumingMemoryBound(to: V.self), isWhole: isWhole)
     } collect: { node, _ in
       node.gather()
-    } left: { node, _, departure in
-      if departure == .removed { node.body?.watch?.end() }
+    } left: { _, _, _ in
     }
   }
 

@@ -14,6 +14,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 @MainActor extension GeometryReader: PrimitiveView {
+  package static var callsContent: Bool { true }
+
   package func update(_ node: Node) {
     let element = node.element(GeometryElement.self) { GeometryElement(in: node) }
     element.isRightToLeft = node.scope.isRightToLeft

@@ -91,6 +91,8 @@ nonisolated private struct ToldLayer<Key: PreferenceKey, Content: View>: View {
 }
 
 @MainActor extension ToldLayer: PrimitiveView {
+  static var callsContent: Bool { true }
+
   func update(_ node: Node) {
     told.readers.addCurrent()
     if let value = told.value { node.setChild(0, transform(value)) }

@@ -90,7 +90,7 @@ import Testing
     let proxy = ProxyBox()
     let host = TextHost(columns: 6, rows: 3) {
       ScrollViewReader { reader in
-        let _ = proxy.value = reader
+        let _ = proxy.take(reader)
         ScrollView {
           VStack {
             ForEach(0..<9, id: \.self) { Text("line \($0)") }
@@ -122,7 +122,9 @@ import Testing
 }
 
 @MainActor private final class ProxyBox {
-  var value: ScrollViewProxy?
+  private(set) var value: ScrollViewProxy?
+
+  func take(_ value: ScrollViewProxy) { self.value = value }
 }
 
 private struct Shrinking: View {
