@@ -18,6 +18,7 @@ import DeclarativeText
       default: names.append(argument)
       }
     }
+    let workloads = workloads + scrolling
     let known = workloads.map(\.name) + builds.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       fail("unknown workload \(name); there are \(known.joined(separator: " ")).")
@@ -43,6 +44,9 @@ import DeclarativeText
       ("T2.1000", { firstFrames("T2.1000", rows: 1_000) }),
       ("T2.10000", { firstFrames("T2.10000", rows: 10_000) }),
       ("G3.first", longListFirstFrame),
+      ("G5.first", lazyListFirstFrame),
+      ("T3.open1000", { listOpens("T3.open1000", rows: 1_000) }),
+      ("T3.open1000000", { listOpens("T3.open1000000", rows: 1_000_000) }),
       ("RSS", memoryOfOneNumber),
     ]
 

@@ -144,7 +144,7 @@ struct LongList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Counter(ticker: ticker)
-      Viewport {
+      ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(0..<10_000) { Text("Row \($0)") }
         }
@@ -166,35 +166,11 @@ struct RemadeList: View {
     let tick = ticker.tick
     VStack(alignment: .leading, spacing: 0) {
       Text("Count \(tick % 10)")
-      Viewport {
+      ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(0..<10_000) { Text("Row \($0)") }
         }
       }
-    }
-  }
-}
-
-/// Shows the top of what is as high as it likes.
-struct Viewport<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    TopLayout { content }.clipped()
-  }
-}
-
-struct TopLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
     }
   }
 }
