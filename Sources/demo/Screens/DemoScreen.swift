@@ -23,6 +23,7 @@ import DeclarativeText
     DemoScreen("stacks", "Alignment and priority") { StacksScreen() },
     DemoScreen("text", "Styles, lines and emoji") { TextScreen() },
     DemoScreen("layout", "Layouts of your own") { LayoutScreen() },
+    DemoScreen("scrolling", "Lists that make what is seen") { ScrollingScreen() },
   ]
 
   /// A still of the screen.
