@@ -52,6 +52,8 @@ package class Element: GuideSource {
   final var damagesWhenPlaced = false
   /// The layout in which all that this draws on was damaged.
   final var damagedInLayout = 0
+  /// What this and its neighbours belong to, where that is no element.
+  final var ownGroup: ElementGroup?
   /// The children's indices back to front, where that is not their order.
   package final var drawingOrder: ContiguousArray<Int>?
 

@@ -139,7 +139,7 @@ extension Stack {
 }
 
 /// How far children reach on both sides of the line they are aligned on.
-private struct Extent {
+struct Extent {
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
 
