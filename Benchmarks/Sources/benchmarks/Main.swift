@@ -18,6 +18,7 @@ import DeclarativeText
       default: names.append(argument)
       }
     }
+    let workloads = workloads + grids
     let known = workloads.map(\.name) + builds.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       fail("unknown workload \(name); there are \(known.joined(separator: " ")).")
@@ -43,6 +44,9 @@ import DeclarativeText
       ("T2.1000", { firstFrames("T2.1000", rows: 1_000) }),
       ("T2.10000", { firstFrames("T2.10000", rows: 10_000) }),
       ("G3.first", longListFirstFrame),
+      ("Grid.first.10", { gridFirstFrame("Grid.first.10", side: 10) }),
+      ("Grid.first.30", { gridFirstFrame("Grid.first.30", side: 30) }),
+      ("Grid.first.100", { gridFirstFrame("Grid.first.100", side: 100) }),
       ("RSS", memoryOfOneNumber),
     ]
 
