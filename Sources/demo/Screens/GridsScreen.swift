@@ -3,7 +3,7 @@ import DeclarativeText
 /// What grids do: columns that fit their cells, cells over several columns, lines, and shares.
 struct GridsScreen: View {
   var body: some View {
-    SideBySide {
+    SideBySide(alignment: .top) {
       VStack {
         Panel("Grid") { Ledger() }
         Panel("gridCellColumns") { Week() }
@@ -111,7 +111,7 @@ private struct Planets: View {
       }
       .bold()
       ForEach(planets, id: \.name) { planet in
-        Divider()
+        Divider().gridCellUnsizedAxes(.horizontal)
         GridRow {
           Text(planet.name)
           Text(planet.day).foregroundStyle(.secondary)
