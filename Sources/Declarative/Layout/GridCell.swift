@@ -9,8 +9,10 @@ enum GridCellTrait: Equatable {
 }
 
 /// A view in a grid: where it is, and what it says of itself.
+///
+/// Plain data, the plan keeping the element: there are ten thousand of them.
 struct GridCell {
-  let element: Element
+  unowned(unsafe) let element: Element
   let priority: Double
   var row = 0
   var columns = 0..<1

@@ -18,22 +18,42 @@ public struct GridLayout: Layout {
   /// What a grid remembers between changes.
   public struct Cache {
     let plan: GridPlan
+    let natural: GridLengths?
+    fileprivate var known: [(proposal: ProposedViewSize, lengths: GridLengths)] = []
+
+    /// A grid is asked for its least, its greatest and its share, along one axis or both.
+    private static let capacity = 4
+
+    fileprivate init(_ plan: GridPlan) {
+      self.plan = plan
+      natural = GridLengths(natural: plan)
+    }
+
+    /// The lengths of columns and rows for what the grid is offered.
+    fileprivate mutating func lengths(for proposal: ProposedViewSize) -> GridLengths {
+      if let natural, natural.fit(proposal) { return natural }
+      if let entry = known.first(where: { $0.proposal == proposal }) { return entry.lengths }
+      let lengths = GridDivision.lengths(of: plan, for: proposal)
+      if known.count == Self.capacity { known.removeFirst() }
+      known.append((proposal, lengths))
+      return lengths
+    }
   }
 
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(plan: GridPlan(self, subviews.elements))
+    Cache(GridPlan(self, subviews.elements))
   }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    cache.plan.lengths(for: proposal).size
+    cache.lengths(for: proposal).size
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    GridPlacing(cache.plan, cache.plan.lengths(for: proposal), in: bounds).place()
+    GridPlacing(cache.plan, cache.lengths(for: proposal), in: bounds).place()
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -43,6 +63,6 @@ public struct GridLayout: Layout {
 
 extension GridLayout: MergingLayout, SteadyLayout {
   package func steadySize(of children: ContiguousArray<Element>, _ cache: Any) -> SteadySize? {
-    (cache as? Cache)?.plan.steadySize
+    (cache as? Cache)?.natural.map { SteadySize($0.size, leastWidth: $0.leastWidth) }
   }
 }

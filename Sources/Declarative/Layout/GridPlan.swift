@@ -1,19 +1,17 @@
 import Foundation
 
 /// Which cell of a grid is where, and the gaps between: what is the same for all proposals.
-final class GridPlan {
+struct GridPlan {
   private(set) var cells: ContiguousArray<GridCell>
   private(set) var columns = GridAxis(.horizontal)
   private(set) var rows = GridAxis(.vertical)
   let alignment: Alignment
   let metrics: CellMetrics
-  private var natural: GridLengths??
-  private var known: [(proposal: ProposedViewSize, lengths: GridLengths)] = []
-
-  /// A grid is asked for its least, its greatest and its share, along one axis or both.
-  private static let capacity = 4
+  /// What the cells are of, kept for as long as they are.
+  private let elements: ContiguousArray<Element>
 
   init(_ layout: GridLayout, _ elements: ContiguousArray<Element>) {
+    self.elements = elements
     alignment = layout.alignment
     metrics = elements.first?.tree.metrics ?? .cells
     cells = ContiguousArray(elements.map(GridCell.init))
@@ -28,27 +26,6 @@ final class GridPlan {
   }
 
   func axis(_ axis: Axis) -> GridAxis { axis == .horizontal ? columns : rows }
-
-  /// The lengths of columns and rows for what the grid is offered.
-  func lengths(for proposal: ProposedViewSize) -> GridLengths {
-    if let natural = naturalLengths, natural.fit(proposal) { return natural }
-    if let entry = known.first(where: { $0.proposal == proposal }) { return entry.lengths }
-    let lengths = GridDivision.lengths(of: self, for: proposal)
-    if known.count == Self.capacity { known.removeFirst() }
-    known.append((proposal, lengths))
-    return lengths
-  }
-
-  var steadySize: SteadySize? {
-    naturalLengths.map { SteadySize($0.size, leastWidth: $0.leastWidth) }
-  }
-
-  private var naturalLengths: GridLengths? {
-    if let natural { return natural }
-    let lengths = GridLengths(natural: self)
-    natural = .some(lengths)
-    return lengths
-  }
 }
 
 /// The columns or the rows of a grid.
@@ -75,7 +52,7 @@ extension GridPlan {
   /// Gives each cell its row and columns, and returns what the rows say of their alignment.
   ///
   /// Neighbours of one group are a row; a cell in no group is a row of its own, of all columns.
-  private func putInRows() -> ContiguousArray<AlignmentKey?> {
+  private mutating func putInRows() -> ContiguousArray<AlignmentKey?> {
     var alignments: ContiguousArray<AlignmentKey?> = []
     var full: ContiguousArray<Int> = []
     var current: ElementGroup?
@@ -102,7 +79,7 @@ extension GridPlan {
     return alignments
   }
 
-  private func alignColumns() {
+  private mutating func alignColumns() {
     var isAligned = ContiguousArray(repeating: false, count: columns.count)
     for cell in cells {
       let column = cell.columns.lowerBound
@@ -112,7 +89,7 @@ extension GridPlan {
     }
   }
 
-  private func findGuides() {
+  private mutating func findGuides() {
     columns.holdsCells = ContiguousArray(repeating: false, count: columns.count)
     rows.holdsCells = ContiguousArray(repeating: true, count: rows.count)
     columns.hasGuides = ContiguousArray(columns.alignments.map { $0.merging != .none })
@@ -129,7 +106,7 @@ extension GridPlan {
 extension GridPlan {
   /// The largest gap that two neighbours across a border ask for is that of the border; where no
   /// two cells meet there is none.
-  private func findGaps(_ layout: GridLayout) {
+  private mutating func findGaps(_ layout: GridLayout) {
     columns.gaps = ContiguousArray(repeating: 0, count: columns.count)
     rows.gaps = ContiguousArray(repeating: 0, count: rows.count)
     let isAsked = layout.horizontalSpacing == nil || layout.verticalSpacing == nil
