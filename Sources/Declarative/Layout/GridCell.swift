@@ -16,6 +16,8 @@ struct GridCell {
   let priority: Double
   var row = 0
   var columns = 0..<1
+  /// Whether it is in no row, and so takes all columns.
+  var isFull = false
   private(set) var anchor: UnitPoint?
   private(set) var columnAlignment: AlignmentKey?
   private(set) var unsizedAxes: Axis.Set = []
@@ -52,6 +54,11 @@ struct GridCell {
 
   /// The columns or rows this is in.
   func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
+
+  /// Whether this is aligned with the others in its column or row, not in all of the grid.
+  func isAligned(_ axis: Axis) -> Bool {
+    axis == .vertical || (columns.count == 1 && !isFull)
+  }
 
   func isUnsized(_ axis: Axis) -> Bool { unsizedAxes.contains(axis) }
 }

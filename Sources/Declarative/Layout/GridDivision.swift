@@ -131,10 +131,9 @@ extension GridDivision {
 extension GridPlan {
   /// Where a cell's guide is, if its column or row is aligned by guides.
   func guide(of cell: GridCell, _ axis: Axis, in size: CGSize) -> CGFloat? {
-    let range = cell.tracks(axis)
-    let track = range.lowerBound
+    let track = cell.tracks(axis).lowerBound
     let tracks = self.axis(axis)
-    guard cell.anchor == nil, range.count == 1, tracks.hasGuides[track] else { return nil }
+    guard cell.anchor == nil, cell.isAligned(axis), tracks.hasGuides[track] else { return nil }
     let alignment = tracks.alignments[track]
     return cell.element.explicitGuide(alignment, in: size) ?? alignment.defaultValue(in: size)
   }

@@ -74,15 +74,14 @@ struct GridPlacing {
     if let anchor = cell.anchor {
       return (axis == .horizontal ? anchor.x : anchor.y) * (place[axis] - size[axis])
     }
-    let range = cell.tracks(axis)
+    let track = cell.tracks(axis).lowerBound
     let alignment =
-      range.count == 1
-      ? plan.axis(axis).alignments[range.lowerBound] : plan.alignment.horizontal.key
+      cell.isAligned(axis) ? plan.axis(axis).alignments[track] : plan.alignment.horizontal.key
     let spare = alignment.defaultValue(in: place)
     guard let guide = plan.guide(of: cell, axis, in: size) else {
       return spare - alignment.defaultValue(in: size)
     }
-    let extent = (axis == .horizontal ? extents.columns : extents.rows)[range.lowerBound]
+    let extent = (axis == .horizontal ? extents.columns : extents.rows)[track]
     let box = CGSize(extent.length, along: axis, cross: place[axis.crossed])
     return spare - alignment.defaultValue(in: box) + extent.offset(of: guide)
   }

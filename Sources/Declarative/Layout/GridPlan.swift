@@ -74,7 +74,10 @@ extension GridPlan {
       columns.count = max(columns.count, column)
     }
     if !cells.isEmpty { columns.count = max(columns.count, 1) }
-    for index in full { cells[index].columns = 0..<columns.count }
+    for index in full {
+      cells[index].columns = 0..<columns.count
+      cells[index].isFull = true
+    }
     rows.count = alignments.count
     return alignments
   }
@@ -97,7 +100,7 @@ extension GridPlan {
     for cell in cells {
       if cell.columns.count == 1 { columns.holdsCells[cell.columns.lowerBound] = true }
       guard cell.element.hasGuides, cell.anchor == nil else { continue }
-      if cell.columns.count == 1 { columns.hasGuides[cell.columns.lowerBound] = true }
+      if cell.isAligned(.horizontal) { columns.hasGuides[cell.columns.lowerBound] = true }
       rows.hasGuides[cell.row] = true
     }
   }

@@ -145,7 +145,8 @@ struct Extent {
 
   mutating func include(_ guide: CGFloat, _ breadth: CGFloat) {
     before = max(before, guide)
-    after = max(after, breadth - guide)
+    // The middle of what is endless is endless too, and leaves nothing that is a number.
+    after = breadth == .infinity ? .infinity : max(after, breadth - guide)
   }
 
   var length: CGFloat { max(before + after, 0) }

@@ -8,7 +8,7 @@ extension View {
   ///       GridRow { Text("three").gridCellColumns(2) }
   ///     }
   ///
-  /// - Parameter count: How many; what a row has no columns left for is left out.
+  /// - Parameter count: How many; 0 is taken as 1.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     precondition(count >= 0, "gridCellColumns(\(count)): a cell takes no fewer than no columns.")
     return modified(by: GridCellModifier(.columns(count)))

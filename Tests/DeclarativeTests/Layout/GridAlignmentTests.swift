@@ -83,6 +83,15 @@ import Testing
       }
       .xs("x")[0]
     }
+    let single = Arrangement(nil, nil) {
+      Grid(alignment: .leading) {
+        box("full", 10, 10).gridColumnAlignment(.trailing)
+        GridRow { box("row", 10, 10) }
+        GridRow { box("wide", 30, 10) }
+      }
+    }
+    // It speaks for the first column, and is not aligned by it.
+    #expect(single.xs("full", "row") == [0, 20])
     #expect(x(box("x", 10, 10)) == 0)
     #expect(x(box("x", 10, 10).gridCellAnchor(.trailing)) == 48)
   }

@@ -200,8 +200,8 @@ import Testing
     #expect(laid.xs("a", "b") == [60.5, 219.5])
   }
 
-  @Test("A row that has too few columns left for a cell gives it those")
-  func clampedSpan() {
+  @Test("Columns that hold nothing take no room, however many a cell asks for")
+  func emptyColumns() {
     for count in [5, 100_000, Int.max] {
       let laid = Arrangement(nil, nil) {
         grid([

@@ -10,9 +10,6 @@ extension TestScene {
   static func random(depth: Int, using random: inout SeededGenerator) -> TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
-    func row(_ parts: [TestScene]) -> TestScene {
-      .gridRow(alignment: number(3) == 0 ? number(7) : nil, parts)
-    }
     guard depth > 0 else { return leaf(using: &random) }
     switch number(16) {
     case 0, 1: return leaf(using: &random)
@@ -26,19 +23,28 @@ extension TestScene {
     case 8:
       return .layered(isInFront: number(2) == 0, alignment: number(7), part(), part())
     case 9: return number(3) == 0 ? .reader(part()) : .inset(edge: number(4), part(), part())
-    case 10, 11:
-      return .grid(
-        alignment: number(7), spacing: [nil, 0, 1][number(3)],
-        (0..<number(4))
-          .map { _ in
-            switch number(5) {
-            case 0: return part()
-            case 1: return .changed(.random(using: &random), row([part()]))
-            default: return row((0..<number(4)).map { _ in part() })
-            }
-          })
+    case 10, 11: return randomGrid(depth: depth, using: &random)
     default: return .changed(.random(using: &random), part())
     }
+  }
+
+  /// A grid of a few rows of at most so many levels.
+  static func randomGrid(depth: Int, using random: inout SeededGenerator) -> TestScene {
+    func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+    func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
+    func row(_ parts: [TestScene]) -> TestScene {
+      .gridRow(alignment: number(3) == 0 ? number(7) : nil, parts)
+    }
+    return .grid(
+      alignment: number(7), spacing: [nil, 0, 1][number(3)],
+      (0..<number(4))
+        .map { _ in
+          switch number(5) {
+          case 0: part()
+          case 1: .changed(.random(using: &random), row([part()]))
+          default: row((0..<number(4)).map { _ in part() })
+          }
+        })
   }
 
   private static func leaf(using random: inout SeededGenerator) -> TestScene {
