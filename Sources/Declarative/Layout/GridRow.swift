@@ -2,9 +2,9 @@
 ///
 /// A modifier of a row is one of each of its cells. Outside a grid a row is its cells, as a group is.
 ///
-///     Grid {                                  x···1
-///       GridRow { Text("x"); Text("1") }      yy·22
-///       GridRow { Text("yy"); Text("22") }
+///     Grid(alignment: .leading) {
+///       GridRow { Text("x"); Text("1") }          x··1·
+///       GridRow { Text("yy"); Text("22") }        yy·22
 ///     }
 nonisolated public struct GridRow<Content: View>: View {
   public typealias Body = Never

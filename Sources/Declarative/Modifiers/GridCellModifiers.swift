@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameter count: How many; 0 is taken as 1.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    precondition(count >= 0, "gridCellColumns(\(count)): a cell takes no fewer than no columns.")
+    precondition(count >= 0, "gridCellColumns(\(count)): a count of columns is not negative.")
     return modified(by: GridCellModifier(.columns(count)))
   }
 

@@ -21,7 +21,7 @@ private struct Ledger: View {
     Grid(alignment: .leading) {
       GridRow {
         Text("Item")
-        Text("Each").gridColumnAlignment(.trailing)
+        Text("Count").gridColumnAlignment(.trailing)
         Text("Total").gridColumnAlignment(.trailing)
       }
       .bold()

@@ -260,4 +260,9 @@ import Testing
     }
     #expect(three.widths("0", "1", "2") == [3, 4, 3])
   }
+
+  @Test("Fewer columns than none are the caller's mistake")
+  func negativeCount() async {
+    await #expect(processExitsWith: .failure) { _ = Text("a").gridCellColumns(-1) }
+  }
 }
