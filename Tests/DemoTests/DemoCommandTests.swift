@@ -76,7 +76,10 @@ import Testing
     (["frobnicate"], "unknown command \"frobnicate\"; try demo --help."),
     (["--frobnicate"], "unknown option \"--frobnicate\"; try demo --help."),
     (["list", "all"], "unexpected argument \"all\"."),
-    (["show"], "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout."),
+    (
+      ["show"],
+      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout."
+    ),
     (
       ["show", "nowhere"],
       "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout."
