@@ -32,7 +32,8 @@ import Testing
 
   @Test func listsTheScreens() {
     let names = reply("list").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names == ["home", "bars", "dashboard", "stacks", "text", "layout"])
+    #expect(
+      names == ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
   }
 
   @Test(arguments: ["--help", "-h", "help"]) func printsHelp(_ word: String) {
@@ -76,10 +77,13 @@ import Testing
     (["frobnicate"], "unknown command \"frobnicate\"; try demo --help."),
     (["--frobnicate"], "unknown option \"--frobnicate\"; try demo --help."),
     (["list", "all"], "unexpected argument \"all\"."),
-    (["show"], "show needs the name of a screen: home, bars, dashboard, stacks, text, layout."),
+    (
+      ["show"],
+      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling."
+    ),
     (
       ["show", "nowhere"],
-      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, text, layout."
+      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling."
     ),
     (["show", "home", "bars"], "unexpected argument \"bars\"."),
     (["show", "home", "--depth", "3"], "unknown option \"--depth\"; try demo --help."),
@@ -105,7 +109,7 @@ import Testing
     (
       ["show", "\u{1B}[2J\n"],
       "unknown screen \"\\u{1B}[2J\\n\"; there are "
-        + "home, bars, dashboard, stacks, text, layout."
+        + "home, bars, dashboard, stacks, grids, text, layout, scrolling."
     ),
   ])
   func isToldInOneLine(_ arguments: [String], _ message: String) {

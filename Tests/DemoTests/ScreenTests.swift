@@ -6,7 +6,7 @@ import Testing
 
 /// The screens as they were last agreed on, at the size of a small terminal and at a larger one.
 @Suite @MainActor struct ScreenTests {
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "text", "layout"])
+  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
   func looksAsRecorded(_ name: String) throws {
     for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 200, rows: 50)] {
       let screen = try #require(DemoScreen.all.first { $0.name == name })
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "text", "layout"])
+  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
   func fitsEverySizeHoweverSmall(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
     let host = TextHost(columns: 0, rows: 0) { screen.content() }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "text", "layout"])
+  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
   func beginsAtEverySizeHoweverSmall(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
     for columns in [0, 1, 2, 3, 7, 12] {
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A still is the same as what a live screen shows after it has been through other sizes.
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "text", "layout"])
+  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
   func isTheSameAfterResizing(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
     let host = TextHost(columns: 80, rows: 24) { screen.content() }

@@ -18,7 +18,7 @@ import DeclarativeText
       default: names.append(argument)
       }
     }
-    let workloads = workloads + scrolling
+    let workloads = workloads + scrolling + grids
     let known = workloads.map(\.name) + builds.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       fail("unknown workload \(name); there are \(known.joined(separator: " ")).")
@@ -47,6 +47,9 @@ import DeclarativeText
       ("G5.first", lazyListFirstFrame),
       ("T3.open1000", { listOpens("T3.open1000", rows: 1_000) }),
       ("T3.open1000000", { listOpens("T3.open1000000", rows: 1_000_000) }),
+      ("Grid.first.10", { gridFirstFrame("Grid.first.10", side: 10) }),
+      ("Grid.first.30", { gridFirstFrame("Grid.first.30", side: 30) }),
+      ("Grid.first.100", { gridFirstFrame("Grid.first.100", side: 100) }),
       ("RSS", memoryOfOneNumber),
     ]
 

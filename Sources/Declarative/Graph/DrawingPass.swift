@@ -52,8 +52,13 @@ extension Element {
   package final func drawChildren(at origin: CGPoint, into pass: inout DrawingPass) {
     if let drawingOrder {
       for index in drawingOrder { draw(children[index], at: origin, into: &pass) }
-    } else if let axis = orderedAxis, children.count > 16 {
-      drawOrdered(along: axis, at: origin, into: &pass)
+    } else if let bands {
+      // The children may have changed since they were placed last.
+      let start = pass.bounds.origin[bands.axis] - origin[bands.axis]
+      let indices = bands.indices(from: start, to: start + pass.bounds.size[bands.axis])
+      for child in children[indices.clamped(to: children.indices)] {
+        draw(child, at: origin, into: &pass)
+      }
     } else {
       for child in children { draw(child, at: origin, into: &pass) }
     }
@@ -64,31 +69,5 @@ extension Element {
   ) {
     guard child.isPlaced else { return }
     pass.visit(child, at: origin.moved(by: child.origin))
-  }
-
-  /// Draws the children within the damage's bounds, found by bisection: of ten thousand rows only
-  /// those.
-  private final func drawOrdered(
-    along axis: Axis, at origin: CGPoint, into pass: inout DrawingPass
-  ) {
-    let start = pass.bounds.origin[axis] - origin[axis]
-    let end = start + pass.bounds.size[axis]
-    var low = 0
-    var high = children.count
-    while low < high {
-      let middle = (low + high) / 2
-      let child = children[middle]
-      if child.origin[axis] + child.size[axis] < start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    while low < children.count {
-      let child = children[low]
-      if child.origin[axis] > end { return }
-      draw(child, at: origin, into: &pass)
-      low += 1
-    }
   }
 }

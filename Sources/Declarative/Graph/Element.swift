@@ -46,12 +46,14 @@ package class Element: GuideSource {
   package final var placedInRound = 0
   /// Where this would be, and how large, in an arrangement that is only tried.
   private final var trial = CGRect.zero
-  /// The axis along which the children follow one another, each drawing within its own length.
-  final var orderedAxis: Axis?
+  /// How the children follow one another, where they do.
+  final var bands: ChildBands?
   /// Whether this has another place or size than it was drawn with.
   final var damagesWhenPlaced = false
   /// The layout in which all that this draws on was damaged.
   final var damagedInLayout = 0
+  /// What this and its neighbours belong to, where that is no element.
+  final var ownGroup: ElementGroup?
   /// The children's indices back to front, where that is not their order.
   package final var drawingOrder: ContiguousArray<Int>?
 

@@ -273,36 +273,17 @@ extension ElementTree {
       }
     }
     element.visual = visual
-    element.orderedAxis = element.children.count > 16 ? element.axisOfChildren : nil
+    element.bands = ChildBands(of: element.children)
     if visual == before { return }
     var child = element
     while let parent = child.parent {
-      if let axis = parent.orderedAxis, !child.drawsWithinItself(along: axis) {
-        parent.orderedAxis = nil
+      if let bands = parent.bands, !child.drawsWithinItself(along: bands.axis) {
+        parent.bands = nil
       }
       let reach = child.visual.moved(by: child.origin)
       if parent.clipsChildren || parent.visual.contains(reach) { return }
       parent.visual = parent.visual.union(reach)
       child = parent
-    }
-  }
-}
-
-extension Element {
-  fileprivate func drawsWithinItself(along axis: Axis) -> Bool {
-    visual.origin[axis] >= 0 && visual.origin[axis] + visual.size[axis] <= size[axis]
-  }
-
-  /// The axis along which the children follow one another and draw within their lengths.
-  fileprivate var axisOfChildren: Axis? {
-    Axis.allCases.first { axis in
-      var end = -CGFloat.infinity
-      return children.allSatisfy { child in
-        guard child.isPlaced, child.origin[axis] >= end, child.drawsWithinItself(along: axis)
-        else { return false }
-        end = child.origin[axis] + child.size[axis]
-        return true
-      }
     }
   }
 }

@@ -47,7 +47,7 @@ package final class LayoutElement<L: Layout>: Element {
   private var previousSpacing: ViewSpacing?
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
-  private let isStack = L.self is any StackedLayout.Type
+  private let maySteady = L.self is any SteadyLayout.Type
 
   @MainActor package init(_ layout: L, in node: Node) {
     self.layout = layout
@@ -93,10 +93,8 @@ package final class LayoutElement<L: Layout>: Element {
   }
 
   package override func findSteadySize() -> SteadySize? {
-    guard isStack, let layout = layout as? any StackedLayout else { return nil }
-    return withCache { _, cache in
-      (cache as? StackCache).flatMap { layout.stack.steadySize(children, $0) }
-    }
+    guard maySteady, let layout = layout as? any SteadyLayout else { return nil }
+    return withCache { _, cache in layout.steadySize(of: children, cache) }
   }
 
   package override func placeChildren() {
@@ -173,7 +171,18 @@ package protocol OrientedLayout {
 /// A layout without guides of its own.
 package protocol MergingLayout {}
 
+/// A layout that can have one size for many proposals.
+package protocol SteadyLayout {
+  func steadySize(of children: ContiguousArray<Element>, _ cache: Any) -> SteadySize?
+}
+
 /// A layout that is a stack along an axis.
-package protocol StackedLayout {
+package protocol StackedLayout: SteadyLayout {
   var stack: Stack { get }
+}
+
+extension StackedLayout {
+  package func steadySize(of children: ContiguousArray<Element>, _ cache: Any) -> SteadySize? {
+    (cache as? StackCache).flatMap { stack.steadySize(children, $0) }
+  }
 }

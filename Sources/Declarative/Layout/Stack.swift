@@ -139,13 +139,14 @@ extension Stack {
 }
 
 /// How far children reach on both sides of the line they are aligned on.
-private struct Extent {
+struct Extent {
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
 
   mutating func include(_ guide: CGFloat, _ breadth: CGFloat) {
     before = max(before, guide)
-    after = max(after, breadth - guide)
+    // The middle of what is endless is endless too, and leaves nothing that is a number.
+    after = breadth == .infinity ? .infinity : max(after, breadth - guide)
   }
 
   var length: CGFloat { max(before + after, 0) }

@@ -21,6 +21,7 @@ import DeclarativeText
     DemoScreen("bars", "Bars with generic slots") { BarsScreen() },
     DemoScreen("dashboard", "Forty live processes") { DashboardScreen() },
     DemoScreen("stacks", "Alignment and priority") { StacksScreen() },
+    DemoScreen("grids", "Rows and columns") { GridsScreen() },
     DemoScreen("text", "Styles, lines and emoji") { TextScreen() },
     DemoScreen("layout", "Layouts of your own") { LayoutScreen() },
     DemoScreen("scrolling", "Lists that make what is seen") { ScrollingScreen() },

@@ -31,6 +31,7 @@ private struct Years: View {
           .lineLimit(1)
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
+          .background(.bar)
       }
       .onAppear { proxy.scrollTo(2016, anchor: .top) }
     }

@@ -248,4 +248,28 @@ import Testing
       #expect(laid.size == [36, 1])
     }
   }
+
+  @Test("A stack of several views that take anything is served after what is rigid")
+  func flexibleStackInAStack() {
+    let row = Arrangement(100, 50) {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          greedy("a")
+          greedy("b")
+        }
+        Color.red.frame(maxWidth: 20).named("c")
+      }
+    }
+    #expect(row.widths("a", "b", "c") == [80, 80, 20])
+    let column = Arrangement(50, 100) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          greedy("a")
+          greedy("b")
+        }
+        Color.red.frame(maxHeight: 20).named("c")
+      }
+    }
+    #expect(column.heights("a", "b", "c") == [80, 80, 20])
+  }
 }

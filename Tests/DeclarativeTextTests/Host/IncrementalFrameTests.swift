@@ -46,7 +46,7 @@ import Testing
     String(describing: scene).replacing(/DeclarativeTextTests\.(TestScene(Change)?\.)?/, with: "")
   }
 
-  @Test("Random scenes under random changes", arguments: 0..<8)
+  @Test("Random scenes under random changes, the last batches in a grid", arguments: 0..<10)
   func randomChanges(batch: Int) {
     for number in 0..<40 {
       let seed = batch * 1000 + number
@@ -54,7 +54,10 @@ import Testing
       let size = CellSize(
         columns: Int.random(in: 1...16, using: &random), rows: Int.random(in: 1...7, using: &random)
       )
-      var scene = TestScene.random(depth: 4, using: &random)
+      var scene =
+        batch < 8
+        ? TestScene.random(depth: 4, using: &random)
+        : TestScene.randomGrid(depth: 4, using: &random)
       let board = Board(scene)
       let host = TextHost(columns: size.columns, rows: size.rows) { BoardView(board: board) }
       let screen = emulator(size)

@@ -11,7 +11,7 @@ extension TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
     guard depth > 0 else { return leaf(using: &random) }
-    switch number(14) {
+    switch number(16) {
     case 0, 1: return leaf(using: &random)
     case 2, 3, 4:
       return .stack(
@@ -23,8 +23,28 @@ extension TestScene {
     case 8:
       return .layered(isInFront: number(2) == 0, alignment: number(7), part(), part())
     case 9: return number(3) == 0 ? .reader(part()) : .inset(edge: number(4), part(), part())
+    case 10, 11: return randomGrid(depth: depth, using: &random)
     default: return .changed(.random(using: &random), part())
     }
+  }
+
+  /// A grid of a few rows of at most so many levels.
+  static func randomGrid(depth: Int, using random: inout SeededGenerator) -> TestScene {
+    func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+    func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
+    func row(_ parts: [TestScene]) -> TestScene {
+      .gridRow(alignment: number(3) == 0 ? number(7) : nil, parts)
+    }
+    return .grid(
+      alignment: number(7), spacing: [nil, 0, 1][number(3)],
+      (0..<number(4))
+        .map { _ in
+          switch number(5) {
+          case 0: part()
+          case 1: .changed(.random(using: &random), row([part()]))
+          default: row((0..<number(4)).map { _ in part() })
+          }
+        })
   }
 
   private static func leaf(using random: inout SeededGenerator) -> TestScene {
@@ -57,6 +77,31 @@ extension TestScene {
       default: parts.insert(new(), at: number(parts.count + 1))
       }
       return .stack(axis: axis, spacing: spacing, alignment: alignment, parts)
+    case .grid(let alignment, let spacing, var parts):
+      if goesDeeper, !parts.isEmpty {
+        let index = number(parts.count)
+        parts[index] = inner(parts[index])
+        return .grid(alignment: alignment, spacing: spacing, parts)
+      }
+      switch number(4) {
+      case 0: return .grid(alignment: number(7), spacing: spacing, parts)
+      case 1: return .grid(alignment: alignment, spacing: number(3), parts)
+      case 2 where !parts.isEmpty: parts.remove(at: number(parts.count))
+      default: parts.insert(.gridRow(alignment: nil, [new()]), at: number(parts.count + 1))
+      }
+      return .grid(alignment: alignment, spacing: spacing, parts)
+    case .gridRow(let alignment, var parts):
+      if goesDeeper, !parts.isEmpty {
+        let index = number(parts.count)
+        parts[index] = inner(parts[index])
+        return .gridRow(alignment: alignment, parts)
+      }
+      switch number(3) {
+      case 0: return .gridRow(alignment: number(7), parts)
+      case 1 where !parts.isEmpty: parts.remove(at: number(parts.count))
+      default: parts.insert(new(), at: number(parts.count + 1))
+      }
+      return .gridRow(alignment: alignment, parts)
     case .rows(var rows):
       if goesDeeper, !rows.isEmpty {
         let index = number(rows.count)
@@ -96,7 +141,7 @@ extension TestScene {
 extension TestSceneChange {
   static func random(using random: inout SeededGenerator) -> TestSceneChange {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    switch number(0...18) {
+    switch number(0...20) {
     case 0, 1: return .padding(edges: Int8(number(0...15)), number(0...2))
     case 2:
       let width: Int? = number(0...1) == 0 ? nil : number(0...9)
@@ -117,7 +162,9 @@ extension TestSceneChange {
     case 15: return .bold(number(0...1) == 0)
     case 16: return number(0...1) == 0 ? .fixedSize : .ignoresSafeArea
     case 17: return .priority(number(-1...1))
-    default: return .mirrored(number(0...1) == 0)
+    case 18: return .mirrored(number(0...1) == 0)
+    case 19: return .gridCell(.random(using: &random))
+    default: return .alignment(number(0...2))
     }
   }
 
@@ -132,5 +179,17 @@ extension TestSceneChange {
 
   private var kind: Substring {
     String(describing: self).prefix { $0 != "(" }
+  }
+}
+
+extension TestSceneCell {
+  static func random(using random: inout SeededGenerator) -> TestSceneCell {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    switch number(0...3) {
+    case 0: return .columns(number(0...3))
+    case 1: return .anchor(number(0...2))
+    case 2: return .columnAlignment(number(0...2))
+    default: return .unsizedAxes(Int8(number(0...3)))
+    }
   }
 }

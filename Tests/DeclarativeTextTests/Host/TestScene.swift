@@ -8,6 +8,8 @@ indirect enum TestScene {
   case divider
   case stack(axis: Int, spacing: Int?, alignment: Int, [TestScene])
   case rows([Row])
+  case grid(alignment: Int, spacing: Int?, [TestScene])
+  case gridRow(alignment: Int?, [TestScene])
   case either(Bool, TestScene, TestScene)
   case maybe(Bool, TestScene)
   case changed(TestSceneChange, TestScene)
@@ -42,6 +44,15 @@ enum TestSceneChange {
   case priority(Int)
   case mirrored(Bool)
   case ignoresSafeArea
+  case gridCell(TestSceneCell)
+}
+
+/// What a modifier says of a cell of a grid.
+enum TestSceneCell {
+  case columns(Int)
+  case anchor(Int)
+  case columnAlignment(Int)
+  case unsizedAxes(Int8)
 }
 
 /// The view that a scene describes.
@@ -62,6 +73,11 @@ struct TestSceneView: View {
     case .stack(let axis, let spacing, let alignment, let parts):
       AnyView(stack(axis, spacing.map { CGFloat($0) }, Self.alignments[alignment], parts))
     case .rows(let rows): ForEach(rows) { AnyView(TestSceneView(scene: $0.scene)) }
+    case .grid(let alignment, let spacing, let parts):
+      AnyView(grid(Self.alignments[alignment], spacing.map { CGFloat($0) }, parts))
+    case .gridRow(let alignment, let parts):
+      AnyView(
+        GridRow(alignment: alignment.map { Self.alignments[$0].vertical }) { content(parts) })
     case .either(let isFirst, let first, let second):
       if isFirst {
         AnyView(TestSceneView(scene: first))
@@ -85,11 +101,22 @@ struct TestSceneView: View {
   @ViewBuilder private func stack(
     _ axis: Int, _ spacing: CGFloat?, _ alignment: Alignment, _ parts: [TestScene]
   ) -> some View {
-    let content = ForEach(0..<parts.count, id: \.self) { TestSceneView(scene: parts[$0]) }
     switch axis {
-    case 0: VStack(alignment: alignment.horizontal, spacing: spacing) { content }
-    case 1: HStack(alignment: alignment.vertical, spacing: spacing) { content }
-    default: ZStack(alignment: alignment) { content }
+    case 0: VStack(alignment: alignment.horizontal, spacing: spacing) { content(parts) }
+    case 1: HStack(alignment: alignment.vertical, spacing: spacing) { content(parts) }
+    default: ZStack(alignment: alignment) { content(parts) }
+    }
+  }
+
+  private func content(_ parts: [TestScene]) -> some View {
+    ForEach(0..<parts.count, id: \.self) { TestSceneView(scene: parts[$0]) }
+  }
+
+  private func grid(
+    _ alignment: Alignment, _ spacing: CGFloat?, _ parts: [TestScene]
+  ) -> some View {
+    Grid(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing) {
+      content(parts)
     }
   }
 
@@ -158,7 +185,21 @@ extension TestSceneChange {
     case .mirrored(let isMirrored):
       view.environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
     case .ignoresSafeArea: view.ignoresSafeArea()
+    case .gridCell(let cell): AnyView(cell.applied(to: view))
     default: view
+    }
+  }
+}
+
+extension TestSceneCell {
+  @MainActor @ViewBuilder fileprivate func applied(to view: AnyView) -> some View {
+    switch self {
+    case .columns(let count): view.gridCellColumns(count)
+    case .anchor(let which):
+      view.gridCellAnchor([.topLeading, .center, .bottomTrailing][which])
+    case .columnAlignment(let which):
+      view.gridColumnAlignment([.leading, .center, .trailing][which])
+    case .unsizedAxes(let axes): view.gridCellUnsizedAxes(Axis.Set(rawValue: axes))
     }
   }
 }
