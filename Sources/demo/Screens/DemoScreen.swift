@@ -24,7 +24,7 @@ import DeclarativeText
     DemoScreen("grids", "Rows and columns") { GridsScreen() },
     DemoScreen("text", "Styles, lines and emoji") { TextScreen() },
     DemoScreen("layout", "Layouts of your own") { LayoutScreen() },
-    DemoScreen("scrolling", "Lists that make what is seen") { ScrollingScreen() },
+    DemoScreen("scrolling", "Lazy lists and grids") { ScrollingScreen() },
   ]
 
   /// A still of the screen.
