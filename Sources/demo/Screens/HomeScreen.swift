@@ -11,7 +11,6 @@ struct HomeScreen: View {
         Text("or a frame: a value to print, to compare, and to save as a picture.")
       }
       .lineLimit(nil)
-      Blank()
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top) {
           FirstProgram()
