@@ -7,6 +7,7 @@ package import Foundation
   /// Called when something has changed and nothing had before: the slot of whoever shows it.
   package var onChange: () -> Void = {}
   package let runningTasks = RunningTasks()
+  package let clock = HostClock()
 
   private var root: Node?
   private var dirty: ContiguousArray<Node> = []

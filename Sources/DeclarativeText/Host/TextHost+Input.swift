@@ -28,8 +28,11 @@ extension TextHost {
     screen.draw()
   }
 
-  /// Moves the host's own clock on.
+  /// Moves the host's own clock on: what is due on the way happens, each at its own time.
   ///
-  /// Nothing moves by itself yet, so nothing changes.
-  public func advance(by duration: Duration) { _ = frame }
+  /// The clock stands still otherwise, so no test waits.
+  public func advance(by duration: Duration) {
+    screen.draw()
+    screen.graph.clock.advance(by: duration) { screen.draw() }
+  }
 }
