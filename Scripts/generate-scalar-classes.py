@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of scalar classes that text is measured and broken by.
+"""Writes the table of scalar classes that text is measured by.
 
     pip install unicodedata2==17.0.0
     python3 Scripts/generate-scalar-classes.py
@@ -15,9 +15,8 @@ import sys
 import unicodedata2 as unicode
 
 CLASSES = [
-    "letter", "wideLetter", "ideograph", "narrowIdeograph", "wideMark", "narrowMark", "blank",
-    "wideBlank", "hyphen",
-    "ignored", "opportunity", "newline", "control",
+    "letter", "wideLetter", "blank", "wideBlank",
+    "ignored", "softHyphen", "opportunity", "newline", "control",
     "mark", "joiner", "soundMark", "tone",
     "complexLetter", "spacingMark", "leadingJamo", "innerJamo", "regional", "noncharacter",
 ]
@@ -29,7 +28,7 @@ BLOCK = 128
 
 # Default_Ignorable_Code_Point and other format controls, save the marks: never seen themselves.
 IGNORABLE = [
-    (0x00AD, 0x00AD), (0x061C, 0x061C), (0x180E, 0x180E), (0x200E, 0x200F), (0x202A, 0x202E),
+    (0x061C, 0x061C), (0x180E, 0x180E), (0x200E, 0x200F), (0x202A, 0x202E),
     (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x13430, 0x1343F), (0x1BCA0, 0x1BCA3),
     (0x1D173, 0x1D17A),
 ]
@@ -41,14 +40,7 @@ COMPLEX = [
     (0xA900, 0xA95F), (0xA980, 0xABFF), (0x10A00, 0x16FDF), (0x1E100, 0x1E8FF),
 ]
 
-HYPHENS = {0x002D, 0x058A, 0x05BE, 0x1400, 0x2010, 0x2012, 0x2013, 0x2014}
 NO_BREAK_BLANKS = {0x00A0, 0x2007, 0x202F}
-
-# Marks that may not start a line, besides the closing brackets.
-CLOSING = {
-    0x3001, 0x3002, 0x3005, 0x303B, 0x309D, 0x309E, 0x30FB, 0x30FC, 0x30FD, 0x30FE, 0xFF01,
-    0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF61, 0xFF64, 0xFF65, 0xFF70, 0xFE50, 0xFE52,
-}
 
 
 def within(scalar, ranges):
@@ -60,7 +52,9 @@ def name_of_class(scalar):
     category = unicode.category(character)
     wide = unicode.east_asian_width(character) in "WF"
     if within(scalar, [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF)]):
-        return "ideograph"
+        return "wideLetter"
+    if scalar == 0xAD:
+        return "softHyphen"
     if scalar & 0xFFFE == 0xFFFE or 0xFDD0 <= scalar <= 0xFDEF or category == "Cs":
         return "noncharacter"
     if scalar in (0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029):
@@ -95,15 +89,7 @@ def name_of_class(scalar):
         if scalar in NO_BREAK_BLANKS:
             return "letter"
         return "wideBlank" if wide else "blank"
-    if wide:
-        if category in ("Pe", "Pf") or scalar in CLOSING:
-            return "wideMark"
-        return "wideLetter" if category in ("Ps", "Pi") else "ideograph"
-    if scalar in CLOSING:
-        return "narrowMark"
-    if scalar in HYPHENS:
-        return "hyphen"
-    return "narrowIdeograph" if 0xFF66 <= scalar <= 0xFFDC else "letter"
+    return "wideLetter" if wide else "letter"
 
 
 def literal(values):

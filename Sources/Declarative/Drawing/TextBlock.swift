@@ -3,8 +3,16 @@ package import Foundation
 /// Text that has been broken into lines, ready to draw.
 package struct TextBlock: Equatable, Sendable {
   package var lines: [Line]
+  /// The row of the text that the first of these lines is: of a long text only those near the
+  /// damage are made.
+  package var firstRow: Int
 
-  package init(lines: [Line]) { self.lines = lines }
+  package init(lines: [Line], firstRow: Int = 0) {
+    self.lines = lines
+    self.firstRow = firstRow
+  }
+
+  package var rows: Range<Int> { firstRow..<firstRow + lines.count }
 
   /// One row of text.
   package struct Line: Equatable, Sendable {

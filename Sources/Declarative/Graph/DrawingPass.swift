@@ -6,7 +6,7 @@ package struct DrawingPass {
   /// Whether anything in a rectangle of the screen, in units, must be drawn.
   private let isDamaged: (CGRect) -> Bool
   /// A rectangle around all of the damage.
-  fileprivate let bounds: CGRect
+  package let bounds: CGRect
   private let tree: ElementTree
 
   private init(_ tree: ElementTree, bounds: CGRect, isDamaged: @escaping (CGRect) -> Bool) {

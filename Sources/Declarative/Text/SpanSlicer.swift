@@ -12,21 +12,17 @@ struct SpanSlicer {
     return spans
   }
 
-  /// A row with an ellipsis, which looks like the text it follows, or else precedes.
-  mutating func spans(head: Range<Int>, tail: Range<Int>?) -> [TextBlock.Span] {
+  /// A row with a mark that the text does not hold, an ellipsis or a hyphen. It looks like the
+  /// text it follows, or else precedes.
+  mutating func spans(
+    head: Range<Int>, writing mark: String, tail: Range<Int>
+  ) -> [TextBlock.Span] {
     var spans: [TextBlock.Span] = []
     add(head, to: &spans)
-    let before = spans.last?.style
-    let style: InkStyle
-    if let before {
-      style = before
-    } else if let tail, !tail.isEmpty {
-      style = self.style(at: tail.lowerBound)
-    } else {
-      style = self.style(at: head.lowerBound)
-    }
-    append("…", style: style, to: &spans)
-    if let tail { add(tail, to: &spans) }
+    let style =
+      spans.last?.style ?? self.style(at: tail.isEmpty ? head.lowerBound : tail.lowerBound)
+    append(mark, style: style, to: &spans)
+    add(tail, to: &spans)
     return spans
   }
 
@@ -49,7 +45,12 @@ struct SpanSlicer {
 
   private mutating func style(at byte: Int) -> InkStyle {
     guard let runs = text.runs else { return text.style }
-    while run < runs.count - 1, runs[run].end <= byte { run += 1 }
+    var last = runs.count - 1
+    if runs[run].end > byte { return runs[run].style }
+    while run < last {
+      let middle = (run + last) / 2
+      if runs[middle].end <= byte { run = middle + 1 } else { last = middle }
+    }
     return runs[run].style
   }
 

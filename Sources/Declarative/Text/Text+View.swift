@@ -81,9 +81,27 @@ package final class TextElement: Element {
 
   package override func draw(in rect: CGRect, into pass: inout DrawingPass) {
     guard let layout else { return }
-    let block = self.block ?? layout.block(for: proposal)
+    let rows = rowsToDraw(layout, in: rect, within: pass.bounds)
+    if let block, block.rows.lowerBound <= rows.lowerBound, block.rows.upperBound >= rows.upperBound {
+      pass.add(.text(rect, block), covering: rect)
+      return
+    }
+    let block = layout.block(for: proposal, rows: rows)
     self.block = block
     pass.add(.text(rect, block), covering: rect)
+  }
+
+  /// The rows of a long text that touch what is drawn anew; all of a short one.
+  private func rowsToDraw(
+    _ layout: TextLayout, in rect: CGRect, within bounds: CGRect
+  ) -> Range<Int> {
+    let all = 0..<layout.rowCount(for: proposal)
+    guard all.count > 100 else { return all }
+    let height = tree.metrics.cell.height
+    let rows = [bounds.minY, bounds.maxY].map { (($0 - rect.minY) / height).rounded(.down) }
+    let first = min(max(rows[0] - 1, 0), CGFloat(all.count))
+    let end = min(max(rows[1] + 2, first), CGFloat(all.count))
+    return Int(first)..<Int(end)
   }
 
   package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -35,7 +35,7 @@ package enum TextEnvironmentKey: EnvironmentKey {
   package static let defaultValue = TextEnvironment(measuring: UnitMeasuring())
 }
 
-/// Measures text where nobody draws it: a character is one column.
+/// Measures text where nobody draws it: a character is one column, and lines end after blanks.
 private struct UnitMeasuring: TextMeasuring {
   func shape(_ text: String) -> TextShape {
     let clusters = text.map { character in
@@ -45,6 +45,21 @@ private struct UnitMeasuring: TextMeasuring {
     }
     return TextShape(
       columns: clusters.reduce(0) { $0 + Int($1.columns) }, clusters: ContiguousArray(clusters))
+  }
+
+  func allowsBreak(before index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    index > 0 && bytes[index - 1] == 0x20 && bytes[index] != 0x20
+  }
+
+  func breaks(
+    between clusters: ContiguousArray<TextShape.Cluster>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> LineBreaks {
+    var breaks = LineBreaks(count: clusters.count)
+    for (index, cluster) in clusters.enumerated().dropFirst()
+    where clusters[index - 1].kind == .blank && cluster.kind != .blank {
+      breaks.allow(before: index)
+    }
+    return breaks
   }
 }
 

@@ -23,7 +23,7 @@ package final class TextLayout {
     self.context = context
     self.metrics = metrics
     self.shape = shape
-    breaks = TextBreaks(text: text.text, shape: shape)
+    breaks = TextBreaks(text: text.text, shape: shape, measuring: measuring)
   }
 
   /// The size it takes: as wide as its widest line, as high as the lines it shows.
@@ -42,8 +42,8 @@ package final class TextLayout {
       height: CGFloat(max(fit.rows, context.minimumLines ?? 0)) * metrics.cell.height)
   }
 
-  /// The rows it is drawn as, from the top of its area.
-  package func block(for proposal: ProposedViewSize) -> TextBlock {
+  /// The rows it is drawn as, from the top of its area; only those among `rows`, if given.
+  package func block(for proposal: ProposedViewSize, rows: Range<Int>? = nil) -> TextBlock {
     let width = cells(in: proposal.width, of: metrics.cell.width)
     guard width > 0, !text.text.isEmpty else { return TextBlock(lines: []) }
     let fit = fit(width: width, height: proposal.height)
@@ -53,7 +53,13 @@ package final class TextLayout {
           indent: 0, spans: [TextBlock.Span(text: text.text, style: text.style)])
       ])
     }
-    return lines(of: fit, width: width)
+    return lines(of: fit, width: width, among: rows ?? 0..<fit.rows)
+  }
+
+  /// How many rows it is drawn as.
+  package func rowCount(for proposal: ProposedViewSize) -> Int {
+    let width = cells(in: proposal.width, of: metrics.cell.width)
+    return width > 0 && !text.text.isEmpty ? fit(width: width, height: proposal.height).rows : 0
   }
 
   package func block(in size: CGSize) -> TextBlock { block(for: ProposedViewSize(size)) }
@@ -81,27 +87,39 @@ package final class TextLayout {
     return cells < 1e9 ? Int(max(cells, 0)) : .max
   }
 
-  private func lines(of fit: TextFit, width: Int) -> TextBlock {
+  private func lines(of fit: TextFit, width: Int, among rows: Range<Int>) -> TextBlock {
+    let rows = rows.clamped(to: 0..<fit.rows)
     var slicer = SpanSlicer(text: text)
-    var lines: [TextBlock.Line] = []
-    lines.reserveCapacity(fit.rows)
-    for line in breaks.lines(of: fit, width: width) {
-      // A glyph wider than the whole text has no place in it.
-      let isTooWide = line.columns > width
-      lines.append(
+    var block = TextBlock(lines: [], firstRow: rows.lowerBound)
+    block.lines.reserveCapacity(rows.count)
+    let whole = breaks.lines(of: fit, width: width)
+    for line in whole[rows.clamped(to: whole.indices)] {
+      block.lines.append(
         TextBlock.Line(
           indent: indent(ofColumns: min(line.columns, width), in: fit.columns),
-          spans: isTooWide
-            ? slicer.spans(head: line.start.byte..<line.start.byte, tail: nil)
-            : slicer.spans(line.start.byte..<line.end.byte)))
+          spans: spans(of: line, width: width, cutBy: &slicer)))
     }
-    if let cut = fit.cut {
-      lines.append(
+    if let cut = fit.cut, rows.upperBound == fit.rows, !rows.isEmpty {
+      block.lines.append(
         TextBlock.Line(
           indent: indent(ofColumns: cut.columns, in: fit.columns),
-          spans: slicer.spans(head: cut.head, tail: cut.tail)))
+          spans: slicer.spans(head: cut.head, writing: "…", tail: cut.tail)))
     }
-    return TextBlock(lines: lines)
+    return block
+  }
+
+  private func spans(
+    of line: BrokenLine, width: Int, cutBy slicer: inout SpanSlicer
+  ) -> [TextBlock.Span] {
+    // A glyph wider than the whole text has no place in it.
+    if line.columns > width {
+      return slicer.spans(
+        head: line.start.byte..<line.start.byte, writing: "…", tail: line.end.byte..<line.end.byte)
+    }
+    let range = line.start.byte..<line.end.byte
+    return line.isHyphenated
+      ? slicer.spans(head: range, writing: "-", tail: range.upperBound..<range.upperBound)
+      : slicer.spans(range)
   }
 
   private func indent(ofColumns columns: Int, in all: Int) -> CGFloat {

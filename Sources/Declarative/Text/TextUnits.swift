@@ -6,36 +6,45 @@ struct TextPosition: Equatable, Sendable {
   var byte = 0
 }
 
-/// A text's clusters as breaking lines sees them, whatever they are stored as.
+/// A text's clusters as its lines see them, whatever they are stored as.
 protocol TextUnits {
-  var start: TextPosition { get }
   var end: TextPosition { get }
   func kind(at position: TextPosition) -> TextShape.Kind
   func columns(at position: TextPosition) -> Int
-  func isDigit(at position: TextPosition) -> Bool
   func after(_ position: TextPosition) -> TextPosition
   func before(_ position: TextPosition) -> TextPosition
+  /// The line that begins at `start`; its `next` is nil if the text ends with it.
+  func line(from start: TextPosition, width: Int) -> BrokenLine
 }
 
-/// Printable ASCII: a byte is a cluster of one column.
+/// A line of a text: what is seen of it, and where the next one begins.
+struct BrokenLine: Equatable, Sendable {
+  var start: TextPosition
+  var end: TextPosition
+  var columns: Int
+  /// Nil on the last line.
+  var next: TextPosition?
+  /// Whether it ends in a hyphen that the text does not hold, one of its columns.
+  var isHyphenated = false
+}
+
+/// Printable ASCII and line feeds: a byte is a cluster, of one column or none.
 struct ASCIIUnits: TextUnits {
   let bytes: UnsafeBufferPointer<UInt8>
+  let measuring: any TextMeasuring
 
-  var start: TextPosition { TextPosition() }
   var end: TextPosition { TextPosition(unit: bytes.count, byte: bytes.count) }
 
   func kind(at position: TextPosition) -> TextShape.Kind {
     switch bytes[position.byte] {
     case UInt8(ascii: " "): .blank
-    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "\n"): .newline
     default: .letter
     }
   }
 
-  func columns(at position: TextPosition) -> Int { 1 }
-
-  func isDigit(at position: TextPosition) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[position.byte]
+  func columns(at position: TextPosition) -> Int {
+    bytes[position.byte] == UInt8(ascii: "\n") ? 0 : 1
   }
 
   func after(_ position: TextPosition) -> TextPosition {
@@ -51,18 +60,13 @@ struct ASCIIUnits: TextUnits {
 struct ClusterUnits: TextUnits {
   let bytes: UnsafeBufferPointer<UInt8>
   let clusters: ContiguousArray<TextShape.Cluster>
+  let breaks: LineBreaks
 
-  var start: TextPosition { TextPosition() }
   var end: TextPosition { TextPosition(unit: clusters.count, byte: bytes.count) }
 
   func kind(at position: TextPosition) -> TextShape.Kind { clusters[position.unit].kind }
 
   func columns(at position: TextPosition) -> Int { Int(clusters[position.unit].columns) }
-
-  func isDigit(at position: TextPosition) -> Bool {
-    position.byte < bytes.count
-      && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[position.byte]
-  }
 
   func after(_ position: TextPosition) -> TextPosition {
     TextPosition(

@@ -8,24 +8,22 @@ struct DecodedScalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that starts at `index`, of text that is valid UTF-8.
+  /// The scalar that starts at `index`, of text that is valid UTF-8, and its length in bytes.
+  @inline(__always)
+  func scalarValue(at index: Int) -> (value: UInt32, length: Int) {
+    let first = UInt32(self[index])
+    if first < 0x80 { return (first, 1) }
+    func trail(_ offset: Int) -> UInt32 { UInt32(self[index &+ offset] & 0x3F) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | trail(1), 2) }
+    if first < 0xF0 { return ((first & 0x0F) << 12 | trail(1) << 6 | trail(2), 3) }
+    return ((first & 0x07) << 18 | trail(1) << 12 | trail(2) << 6 | trail(3), 4)
+  }
+
+  /// The scalar that starts at `index`, and what it means.
   @inline(__always)
   func scalar(at index: Int) -> DecodedScalar {
-    let first = UInt32(self[index])
-    if first < 0x80 {
-      return DecodedScalar(value: first, length: 1, class: ScalarClass(of: first))
-    }
-    func trail(_ offset: Int) -> UInt32 { UInt32(self[index &+ offset] & 0x3F) }
-    if first < 0xE0 {
-      let value = (first & 0x1F) << 6 | trail(1)
-      return DecodedScalar(value: value, length: 2, class: ScalarClass(of: value))
-    }
-    if first < 0xF0 {
-      let value = (first & 0x0F) << 12 | trail(1) << 6 | trail(2)
-      return DecodedScalar(value: value, length: 3, class: ScalarClass(of: value))
-    }
-    let value = (first & 0x07) << 18 | trail(1) << 12 | trail(2) << 6 | trail(3)
-    return DecodedScalar(value: value, length: 4, class: ScalarClass(of: value))
+    let (value, length) = scalarValue(at: index)
+    return DecodedScalar(value: value, length: length, class: ScalarClass(of: value))
   }
 
   /// These bytes as one cluster of text.
@@ -37,7 +35,6 @@ extension UnsafeBufferPointer<UInt8> {
   var cluster: TextShape.Cluster {
     let base = scalar(at: 0)
     var columns = base.class == .spacingMark ? 0 : Int(base.class.columns)
-    var kind = columns == 0 ? .ignored : base.class.kind
     var index = base.length
     var scalars = 1
     // What is not shown does not count either.
@@ -46,7 +43,6 @@ extension UnsafeBufferPointer<UInt8> {
       scalars += 1
       if next.value == 0xFE0F, Unicode.Scalar(base.value)?.properties.isEmoji == true {
         columns = 2
-        kind = .ideograph
       } else if columns > 0 || next.class != .spacingMark {
         columns += Int(next.class.columns)
       }
@@ -54,6 +50,6 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return TextShape.Cluster(
       bytes: UInt32(truncatingIfNeeded: count), columns: UInt8(Swift.min(columns, 2)),
-      kind: columns == 0 ? .ignored : kind)
+      kind: columns == 0 ? .ignored : base.class.kind)
   }
 }

@@ -1,22 +1,18 @@
 import Declarative
 
-/// What a scalar means for text in cells: how it joins with its neighbours into a cluster, how
-/// many columns it takes, and where lines may break around it.
+/// What a scalar means for text in cells: how it joins with its neighbours into a cluster, and how
+/// many columns it takes.
 ///
 /// The order is the one the generated table is written in.
 enum ScalarClass: UInt8 {
   // Simple: two of them in a row never share a cluster.
   case letter
   case wideLetter
-  case ideograph
-  case narrowIdeograph
-  case wideMark
-  case narrowMark
   case blank
   case wideBlank
-  case hyphen
   // Isolated: they never share a cluster with anything.
   case ignored
+  case softHyphen
   case opportunity
   case newline
   case control
@@ -53,7 +49,7 @@ extension ScalarClass {
     let found: ScalarClass =
       switch scalar {
       case _ where scalar & 0xFFFE == 0xFFFE: .noncharacter
-      case ..<0x40000: .ideograph
+      case ..<0x40000: .wideLetter
       case 0xE0020...0xE007F, 0xE0100...0xE01EF: .mark
       case 0xE0000...0xE0FFF: .ignored
       default: .letter
@@ -63,10 +59,10 @@ extension ScalarClass {
 
   /// Whether no cluster reaches across either of its sides, unless a joining or complex one
   /// stands there.
-  @inline(__always) var isSimple: Bool { rawValue <= ScalarClass.hyphen.rawValue }
+  @inline(__always) var isSimple: Bool { rawValue <= ScalarClass.wideBlank.rawValue }
 
   @inline(__always) var isIsolated: Bool {
-    rawValue > ScalarClass.hyphen.rawValue && rawValue < ScalarClass.mark.rawValue
+    rawValue > ScalarClass.wideBlank.rawValue && rawValue < ScalarClass.mark.rawValue
   }
 
   /// Whether it may belong to the cluster of what stands before it.
@@ -80,30 +76,24 @@ extension ScalarClass {
   /// The columns it takes alone: East Asian wide and full-width ones two, ambiguous ones one.
   ///
   /// A regional indicator without its pair takes two, like a flag, because most terminals give
-  /// it two. A soft hyphen is ignored: it neither breaks a line nor shows.
+  /// it two. A soft hyphen takes none, save where a line ends at it.
   @inline(__always) var columns: UInt8 {
     switch self {
-    case .letter, .narrowIdeograph, .narrowMark, .blank, .hyphen, .control, .soundMark,
-      .complexLetter, .spacingMark, .noncharacter:
-      1
-    case .wideLetter, .ideograph, .wideMark, .wideBlank, .tone, .leadingJamo, .regional: 2
-    case .ignored, .opportunity, .newline, .mark, .joiner, .innerJamo: 0
+    case .letter, .blank, .control, .soundMark, .complexLetter, .spacingMark, .noncharacter: 1
+    case .wideLetter, .wideBlank, .tone, .leadingJamo, .regional: 2
+    case .ignored, .softHyphen, .opportunity, .newline, .mark, .joiner, .innerJamo: 0
     }
   }
 
-  /// What it means for breaking lines.
-  ///
-  /// A wide mark is one of the closing kind, such as `。`, which a line may break after but not
-  /// before; a wide letter is an opening bracket, which is kept with what follows it.
+  /// What it means for the lines of a text.
   @inline(__always) var kind: TextShape.Kind {
     switch self {
-    case .ideograph, .narrowIdeograph, .tone, .leadingJamo, .innerJamo, .regional: .ideograph
-    case .wideMark, .narrowMark, .hyphen: .hyphen
     case .blank, .wideBlank, .opportunity: .blank
     case .newline: .newline
     case .ignored: .ignored
-    case .letter, .wideLetter, .control, .mark, .joiner, .soundMark, .complexLetter, .spacingMark,
-      .noncharacter:
+    case .softHyphen: .softHyphen
+    case .letter, .wideLetter, .control, .mark, .joiner, .soundMark, .tone, .complexLetter,
+      .spacingMark, .leadingJamo, .innerJamo, .regional, .noncharacter:
       .letter
     }
   }

@@ -1,21 +1,34 @@
 package import Declarative
 
-/// How wide text is in a terminal, by the generated Unicode tables.
+/// How wide text is in a terminal and where its lines may end, by the generated Unicode tables.
 ///
-/// Line breaks, and what shows nothing, take no column; a tab takes one, as a blank; a control
-/// character takes one, for the picture that stands for it.
+/// Line breaks, and what shows nothing, take no column. A control character takes one, for the
+/// picture that stands for it. A tab is one blank: where it would stop depends on what stands
+/// before it on its row, which a text cut, joined or moved does not know.
 package struct TerminalTextMeasuring: TextMeasuring {
   package init() {}
 
   package func shape(_ text: String) -> TextShape {
     text.withBytes { bytes in
-      if printableASCIIEnd(in: bytes, from: 0) == bytes.count {
-        return TextShape(columns: bytes.count, clusters: nil)
+      if let columns = columnsOfASCIILines(bytes) {
+        return TextShape(columns: columns, clusters: nil)
       }
       var shape = ShapeSink(capacity: bytes.count)
       ClusterScanner(bytes: bytes).scan(into: &shape)
       return TextShape(columns: shape.columns, clusters: shape.clusters)
     }
+  }
+
+  /// The columns of text that is all printable ASCII and line feeds; nil of any other.
+  private func columnsOfASCIILines(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = printableASCIIEnd(in: bytes, from: 0)
+    var columns = bytes.count
+    while index < bytes.count {
+      guard bytes[index] == 0x0A else { return nil }
+      columns -= 1
+      index = printableASCIIEnd(in: bytes, from: index + 1)
+    }
+    return columns
   }
 
   /// How many columns `text` takes, without saying where its clusters end.
@@ -41,13 +54,8 @@ private struct ShapeSink: ClusterSink {
   mutating func takeASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     columns += bytes.count
     for byte in bytes {
-      let kind: TextShape.Kind =
-        switch byte {
-        case 0x20: .blank
-        case 0x2D: .hyphen
-        default: .letter
-        }
-      clusters.append(TextShape.Cluster(bytes: 1, columns: 1, kind: kind))
+      clusters.append(
+        TextShape.Cluster(bytes: 1, columns: 1, kind: byte == 0x20 ? .blank : .letter))
     }
     return true
   }

@@ -6,22 +6,23 @@ extension Painter {
     guard opacity > 0 else { return }
     let area = metrics.cells(in: rect)
     let bounds = canvas.clip.intersection(canvas.damage.bounds)
-    let first = max(bounds.top - area.top, 0)
-    let end = min(bounds.bottom - area.top, block.lines.count)
+    let first = max(bounds.top - area.top, block.rows.lowerBound)
+    let end = min(bounds.bottom - area.top, block.rows.upperBound)
     guard first < end else { return }
-    for index in first..<end {
-      let row = area.top + index
+    for place in first..<end {
+      let row = area.top + place
+      let index = place - block.firstRow
       let limit = canvas.drawable(0..<canvas.size.columns, ofRow: row).upperBound
       var column = metrics.index(
         of: rect.minX + block.lines[index].indent, along: .horizontal)
       // Read in place: a copy of every span would be counted in and out.
       block.lines[index].spans
         .withUnsafeBufferPointer { spans in
-          for place in spans.indices where column < limit {
-            if let base = spans.baseAddress, var ink = solidInk(base + place) {
-              column += canvas.write(base[place].text, column: column, row: row, ink: &ink)
+          for number in spans.indices where column < limit {
+            if let base = spans.baseAddress, var ink = solidInk(base + number) {
+              column += canvas.write(base[number].text, column: column, row: row, ink: &ink)
             } else {
-              column += write(spans[place], column: column, row: row, area: area)
+              column += write(spans[number], column: column, row: row, area: area)
             }
           }
         }

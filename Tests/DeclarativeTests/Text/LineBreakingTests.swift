@@ -1,4 +1,4 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 @Suite struct LineBreakingTests {

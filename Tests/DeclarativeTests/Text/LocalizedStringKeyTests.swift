@@ -1,9 +1,9 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 @Suite struct LocalizedStringKeyTests {
   private func runs(_ text: Text) -> [String] {
-    let layout = TextLayout(text.resolved(with: TextContext()), measuring: GuessedMeasuring())
+    let layout = TextLayout(text.resolved(with: TextContext()), measuring: TerminalTextMeasuring())
     return layout.block(for: .unspecified).lines.flatMap(\.spans)
       .map { span in
         var marks = ""

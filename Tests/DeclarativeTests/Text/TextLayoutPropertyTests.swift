@@ -1,4 +1,4 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 @Suite struct TextLayoutPropertyTests {
@@ -25,7 +25,7 @@ import Testing
   private func layout(_ text: Text, _ mode: Text.TruncationMode) -> TextLayout {
     TextLayout(
       text.resolved(with: TextContext()), context: TextLayoutContext(truncationMode: mode),
-      measuring: GuessedMeasuring())
+      measuring: TerminalTextMeasuring())
   }
 
   private func string(_ block: TextBlock) -> String {
@@ -33,7 +33,7 @@ import Testing
   }
 
   private func columns(_ line: TextBlock.Line) -> Int {
-    Int(line.indent) + GuessedMeasuring().shape(line.spans.map(\.text).joined()).columns
+    Int(line.indent) + TerminalTextMeasuring().shape(line.spans.map(\.text).joined()).columns
   }
 
   @Test func linesFitAndLoseNothingButBlanks() {

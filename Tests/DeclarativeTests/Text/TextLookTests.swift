@@ -1,11 +1,11 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 @Suite struct TextLookTests {
   private func spans(
     _ text: Text, in context: TextContext = TextContext()
   ) -> [TextBlock.Span] {
-    let layout = TextLayout(text.resolved(with: context), measuring: GuessedMeasuring())
+    let layout = TextLayout(text.resolved(with: context), measuring: TerminalTextMeasuring())
     return layout.block(for: .unspecified).lines.flatMap(\.spans)
   }
 

@@ -1,4 +1,4 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 /// Lays `text` out in `width` by `height` and compares what is drawn, blanks as `·`; the picture
@@ -9,7 +9,7 @@ func expectText(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let layout = TextLayout(
-    text.resolved(with: TextContext()), context: context, measuring: GuessedMeasuring())
+    text.resolved(with: TextContext()), context: context, measuring: TerminalTextMeasuring())
   let proposal = ProposedViewSize(width: width, height: height)
   let size = layout.sizeThatFits(proposal)
   #expect(
@@ -27,7 +27,7 @@ func size(
 ) -> String {
   let layout = TextLayout(
     text.resolved(with: TextContext()), context: context, metrics: metrics,
-    measuring: GuessedMeasuring())
+    measuring: TerminalTextMeasuring())
   let size = layout.sizeThatFits(ProposedViewSize(width: width, height: height))
   return "\(Int(size.width))x\(Int(size.height))"
 }
@@ -38,7 +38,7 @@ private func draw(_ block: TextBlock, in size: CGSize) -> String {
     var columns = Int(line.indent)
     for span in line.spans {
       row += span.text.replacingOccurrences(of: " ", with: "·")
-      columns += GuessedMeasuring().shape(span.text).columns
+      columns += TerminalTextMeasuring().shape(span.text).columns
     }
     return row + String(repeating: "·", count: max(Int(size.width) - columns, 0))
   }

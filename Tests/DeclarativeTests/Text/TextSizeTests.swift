@@ -1,4 +1,4 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 @Suite struct TextSizeTests {
@@ -62,7 +62,7 @@ import Testing
 
   @Test func baselinesAreTheBottomsOfRows() {
     let layout = TextLayout(
-      words.resolved(with: TextContext()), metrics: .points, measuring: GuessedMeasuring())
+      words.resolved(with: TextContext()), metrics: .points, measuring: TerminalTextMeasuring())
     #expect(layout.firstBaseline == 16)
     #expect(layout.lastBaseline(for: ProposedViewSize(width: 24, height: nil)) == 64)
   }
@@ -75,7 +75,7 @@ import Testing
       for mode in [Text.TruncationMode.head, .middle, .tail] {
         let layout = TextLayout(
           text.resolved(with: TextContext()), context: TextLayoutContext(truncationMode: mode),
-          measuring: GuessedMeasuring())
+          measuring: TerminalTextMeasuring())
         for width in 1...17 {
           for height in 1...5 {
             let offer = ProposedViewSize(width: CGFloat(width), height: CGFloat(height))

@@ -1,4 +1,4 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 /// The ways SwiftUI sources spell texts and styles.

@@ -1,4 +1,4 @@
-import Declarative
+import DeclarativeText
 import Testing
 
 @Suite struct TruncationTests {
@@ -64,7 +64,7 @@ import Testing
   @Test func theEllipsisLooksLikeTheTextItFollows() {
     let text = Text("ab") + Text("cdef").bold() + Text("gh")
     let layout = TextLayout(
-      text.resolved(with: TextContext()), measuring: GuessedMeasuring())
+      text.resolved(with: TextContext()), measuring: TerminalTextMeasuring())
     let spans = layout.block(for: ProposedViewSize(width: 4, height: 1)).lines.first?.spans
     #expect(spans?.map(\.text) == ["ab", "c…"])
     #expect(spans?.map(\.style.attributes) == [[], .bold])

@@ -23,10 +23,11 @@ import Testing
     #expect(TerminalTextMeasuring().shape(text).columns == 0)
   }
 
-  @Test func saysNothingOfClustersInPlainASCII() {
+  @Test func saysNothingOfClustersInLinesOfASCII() {
     #expect(TerminalTextMeasuring().shape("Hello, world! ~").clusters == nil)
     #expect(TerminalTextMeasuring().shape("Hello,\u{7F}world").clusters != nil)
-    #expect(TerminalTextMeasuring().shape("Hello,\nworld").clusters != nil)
+    #expect(TerminalTextMeasuring().shape("Hello,\nworld") == TextShape(columns: 11, clusters: nil))
+    #expect(TerminalTextMeasuring().shape("Hello,\r\nworld").clusters != nil)
   }
 
   @Test func neverExceedsTwoColumnsACluster() {
@@ -47,15 +48,14 @@ import Testing
     TerminalTextMeasuring().shape(text).clusters.map { $0.map(\.kind) } ?? []
   }
 
-  @Test func tellsWhereLinesMayBreak() {
-    #expect(kinds("é a-b") == [.letter, .blank, .letter, .hyphen, .letter])
-    #expect(kinds("漢か한😀") == [.ideograph, .ideograph, .ideograph, .ideograph])
+  @Test func tellsBlanksFromLetters() {
+    #expect(kinds("é a-b") == [.letter, .blank, .letter, .letter, .letter])
     #expect(kinds("\u{3000}\u{200B}\t") == [.blank, .blank, .blank])
     #expect(kinds("\u{A0}\u{202F}") == [.letter, .letter])
   }
 
-  @Test func keepsBracketsAndStopsWithTheirNeighbours() {
-    #expect(kinds("「漢」。") == [.letter, .ideograph, .hyphen, .hyphen])
+  @Test func knowsWhatIsSeenOnlySometimes() {
+    #expect(kinds("\u{AD}\u{2060}") == [.softHyphen, .ignored])
   }
 
   @Test func knowsEveryLineBreak() {
