@@ -3,16 +3,20 @@ package import Foundation
 /// Text that has been broken into lines, ready to draw.
 package struct TextBlock: Equatable, Sendable {
   package var lines: [Line]
-  /// The row of the text that the first of these lines is: of a long text only those near the
-  /// damage are made.
-  package var firstRow: Int
+  /// Which of the text's lines the first of these is: of a long text only those near the damage
+  /// are made.
+  package var first: Int
+  /// How many rows it is from one line to the next.
+  package var stride: Int
 
-  package init(lines: [Line], firstRow: Int = 0) {
+  package init(lines: [Line], first: Int = 0, stride: Int = 1) {
     self.lines = lines
-    self.firstRow = firstRow
+    self.first = first
+    self.stride = stride
   }
 
-  package var rows: Range<Int> { firstRow..<firstRow + lines.count }
+  /// Which of the text's lines these are.
+  package var range: Range<Int> { first..<first + lines.count }
 
   /// One row of text.
   package struct Line: Equatable, Sendable {

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// The most lines a text in this view shows; nil removes a limit set outside.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
@@ -32,6 +34,26 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     inherits(LineAlignment(alignment: alignment))
   }
+}
+
+extension View {
+  /// Leaves space between two lines of a text.
+  ///
+  ///     Text("a\nb").lineSpacing(1)      a
+  ///                                      ·
+  ///                                      b
+  ///
+  /// - Parameter lineSpacing: The space in units. It is rounded to whole rows: where a row is 16
+  ///   points high, less than 8 is none.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    inherits(LineSpacing(spacing: lineSpacing))
+  }
+}
+
+private struct LineSpacing: TextModifier {
+  let spacing: CGFloat
+
+  func apply(to layout: inout TextLayoutContext) { layout.lineSpacing = spacing }
 }
 
 private struct LineLimit: TextModifier {

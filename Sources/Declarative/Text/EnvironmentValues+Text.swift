@@ -1,3 +1,5 @@
+public import Foundation
+
 extension EnvironmentValues {
   /// The font of texts that have none of their own.
   public var font: Font? {
@@ -24,6 +26,12 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { textLayout.alignment }
     set { textLayout.alignment = newValue }
+  }
+
+  /// The space between two lines of a text, in units: a terminal has whole rows of it.
+  public var lineSpacing: CGFloat {
+    get { textLayout.lineSpacing }
+    set { textLayout.lineSpacing = newValue }
   }
 
   /// Whether texts are shown in capitals, in small letters, or as they are.

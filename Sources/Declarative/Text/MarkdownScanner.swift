@@ -14,7 +14,8 @@ struct MarkdownScanner {
   /// A row of `*`, `_` or `~`, and what it turned out to open and close.
   struct Markers {
     var byte: UInt8
-    /// Those that are left, and are text in the end.
+    /// How many they are, and how many are left, which are text in the end.
+    let length: Int
     var count: Int
     var canOpen: Bool
     var canClose: Bool
@@ -23,13 +24,14 @@ struct MarkdownScanner {
   }
 
   let bytes: [UInt8]
-  private(set) var pieces: [Piece] = []
+  var pieces: [Piece] = []
   private var place = 0
   /// Where the text not yet made a piece begins.
   private var textStart = 0
   private var brackets: [Int] = []
-  /// Lengths of backtick rows that are known to have no end further on.
-  private var openTicks: Set<Int> = []
+  /// Where the last row of backticks of each length begins; read when a row first has no end.
+  private var lastTicks: [Int: Int]?
+  private var ahead = MarkdownLookahead()
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -79,18 +81,7 @@ struct MarkdownScanner {
   private mutating func scanCode() {
     let ticks = rowLength(at: place)
     let start = place + ticks
-    var end = start
-    while !openTicks.contains(ticks), end < bytes.count {
-      guard bytes[end] == UInt8(ascii: "`") else {
-        end += 1
-        continue
-      }
-      let length = rowLength(at: end)
-      if length == ticks { break }
-      end += length
-    }
-    guard !openTicks.contains(ticks), end < bytes.count else {
-      openTicks.insert(ticks)
+    guard let end = tickRow(of: ticks, from: start) else {
       place += ticks
       return
     }
@@ -102,6 +93,24 @@ struct MarkdownScanner {
       code = Array(code.dropFirst().dropLast())
     }
     add(.code(code), length: end + ticks - place)
+  }
+
+  private mutating func tickRow(of length: Int, from start: Int) -> Int? {
+    if let lastTicks, lastTicks[length] ?? -1 < start { return nil }
+    var rows: [Int: Int] = [:]
+    var index = start
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "`") else {
+        index += 1
+        continue
+      }
+      let found = rowLength(at: index)
+      if found == length { return index }
+      rows[found] = index
+      index += found
+    }
+    lastTicks = rows
+    return nil
   }
 
   /// Whether markers open or close depends on what they touch: never a blank on the inside.
@@ -120,7 +129,7 @@ struct MarkdownScanner {
     add(
       .markers(
         Markers(
-          byte: byte, count: count,
+          byte: byte, length: count, count: count,
           canOpen: opens && (!isWordy || !closes || Self.isPunctuation(before)),
           canClose: closes && (!isWordy || !opens || Self.isPunctuation(after)))),
       length: count)
@@ -142,39 +151,31 @@ struct MarkdownScanner {
   }
 
   /// What stands in the parentheses that begin at `start`, and where they end.
-  private func destination(after start: Int) -> (String, end: Int)? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
-    var depth = 0
-    for index in start..<bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      default: continue
-      }
-      guard depth == 0 else { continue }
-      let inside = bytes[(start + 1)..<index].split { Self.isBlank($0) }
-      guard var address = inside.first ?? (start + 1 == index ? [] : nil) else { return nil }
-      if let title = inside.dropFirst().first, title.first != UInt8(ascii: "\"") { return nil }
-      if address.first == UInt8(ascii: "<"), address.last == UInt8(ascii: ">") {
-        address = address.dropFirst().dropLast()
-      }
-      return (String(decoding: address, as: UTF8.self), index + 1)
+  private mutating func destination(after start: Int) -> (String, end: Int)? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
+      let end = ahead.parenthesis(closing: start, in: bytes)
+    else { return nil }
+    let first = ahead.other(from: start + 1, in: bytes)
+    if first >= end { return start + 1 == end ? ("", end + 1) : nil }
+    let wordEnd = min(ahead.blank(from: first, in: bytes), end)
+    let title = ahead.other(from: wordEnd, in: bytes)
+    if title < end, bytes[title] != UInt8(ascii: "\"") { return nil }
+    var address = bytes[first..<wordEnd]
+    if address.first == UInt8(ascii: "<"), address.last == UInt8(ascii: ">") {
+      address = address.dropFirst().dropLast()
     }
-    return nil
+    return (String(decoding: address, as: UTF8.self), end + 1)
   }
 
   /// `<https://swift.org>`.
   private mutating func scanBracketedAddress() {
-    guard let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) else {
+    guard Self.isAddress(bytes[(place + 1)...]),
+      let end = ahead.angle(from: place, in: bytes), ahead.blank(from: place, in: bytes) > end
+    else {
       place += 1
       return
     }
-    let inside = bytes[(place + 1)..<end]
-    guard Self.isAddress(inside), !inside.contains(where: Self.isBlank) else {
-      place += 1
-      return
-    }
-    add(.address(inside), length: end + 1 - place)
+    add(.address(bytes[(place + 1)..<end]), length: end + 1 - place)
   }
 
   /// An address in the text, up to the next blank, less the punctuation that ends a sentence.
@@ -205,7 +206,7 @@ struct MarkdownScanner {
     return false
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {
     0x21...0x7E ~= byte && !isLetter(byte)
@@ -218,41 +219,5 @@ struct MarkdownScanner {
       true
     default: false
     }
-  }
-
-  /// Pairs each row of markers that can close with the nearest before it that can open.
-  mutating func matchMarkers() {
-    var openers: [Int] = []
-    for index in pieces.indices {
-      guard case .markers(var closer) = pieces[index] else { continue }
-      while closer.canClose, closer.count > 0,
-        let position = openers.lastIndex(where: { pairs(pieces[$0], closer) }),
-        case .markers(var opener) = pieces[openers[position]]
-      {
-        let isDouble = opener.count > 1 && closer.count > 1
-        let isStrike = closer.byte == UInt8(ascii: "~")
-        let used = isStrike ? closer.count : isDouble ? 2 : 1
-        let trait: InlineMarkdown.Traits =
-          isStrike ? .strikethrough : isDouble ? .strong : .emphasis
-        opener.count -= used
-        closer.count -= used
-        opener.opened.append(trait)
-        closer.closed.append(trait)
-        pieces[openers[position]] = .markers(opener)
-        // What opened between the two has no end inside them.
-        openers.removeSubrange((opener.count > 0 ? position + 1 : position)...)
-      }
-      pieces[index] = .markers(closer)
-      if closer.canOpen, closer.count > 0 { openers.append(index) }
-    }
-  }
-
-  private func pairs(_ opener: Piece, _ closer: Markers) -> Bool {
-    guard case .markers(let opener) = opener, opener.byte == closer.byte else { return false }
-    if closer.byte == UInt8(ascii: "~") { return opener.count == closer.count && opener.count < 3 }
-    // CommonMark's rule of three: `**a*` is no emphasis inside `**a**`.
-    let isAmbiguous = opener.canClose || closer.canOpen
-    return !isAmbiguous || (opener.count + closer.count) % 3 != 0
-      || opener.count % 3 == 0 && closer.count % 3 == 0
   }
 }

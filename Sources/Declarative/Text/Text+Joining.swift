@@ -3,18 +3,46 @@ extension Text {
   ///
   ///     Text("Hello, ") + Text("world").bold()
   public static func + (first: Text, second: Text) -> Text {
-    var parts = first.parts
-    parts.append(contentsOf: second.parts)
-    return Text(.joined(parts))
+    Text(.joined((first.joined ?? JoinedTexts([first])).adding(second.joined?.parts ?? [second])))
   }
 
-  /// The texts this one joins, if they have no look in common; itself otherwise.
-  ///
-  /// Keeps a text built up in a loop flat, however long.
-  private var parts: [Text] {
-    guard case .rich(let storage) = content, case .joined(let parts) = storage.form,
+  /// The texts this one joins, if they have no look in common.
+  private var joined: JoinedTexts? {
+    guard case .rich(let storage) = content, case .joined(let texts) = storage.form,
       look == TextLook()
-    else { return [self] }
-    return parts
+    else { return nil }
+    return texts
+  }
+}
+
+/// Texts one after the other: the first few of a list that may be longer.
+///
+/// A text built up in a loop is the longest of a row of texts that begin alike. They share one
+/// list, so each costs what it adds.
+package struct JoinedTexts: Equatable, Sendable {
+  private let list: Guarded<[Text]>
+  private let count: Int
+
+  init(_ texts: [Text]) { self.init(list: Guarded(texts), count: texts.count) }
+
+  private init(list: Guarded<[Text]>, count: Int) {
+    self.list = list
+    self.count = count
+  }
+
+  package var parts: ArraySlice<Text> { list.withLock { $0.prefix(count) } }
+
+  func adding(_ more: some Collection<Text>) -> JoinedTexts {
+    let isLast = list.withLock { texts in
+      guard texts.count == count else { return false }
+      texts.append(contentsOf: more)
+      return true
+    }
+    return isLast
+      ? JoinedTexts(list: list, count: count + more.count) : JoinedTexts(Array(parts) + more)
+  }
+
+  package static func == (first: JoinedTexts, second: JoinedTexts) -> Bool {
+    first.count == second.count && (first.list === second.list || first.parts == second.parts)
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Text {
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     changing { $0.ink = TextLook.Ink(style) }
@@ -50,30 +48,6 @@ extension Text {
 
   /// Letters in the background's colour on the foreground's.
   public func reverse(_ isActive: Bool = true) -> Text { setting(.reverse, isActive) }
-
-  /// This text: a terminal's letters are monospaced.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-
-  /// This text: a terminal's digits are all one cell wide.
-  public func monospacedDigit() -> Text { self }
-
-  /// This text: the terminal chooses the face.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
-
-  /// This text: the terminal's letters have one width.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-
-  /// This text: letters have one size.
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
-
-  /// This text: letters stand one to a cell.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-
-  /// This text: letters stand one to a cell.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-
-  /// This text: letters stand on their row.
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
 
   private func changing(_ change: (inout TextLook) -> Void) -> Text {
     var text = self

@@ -32,7 +32,7 @@ struct TextResolution {
     case .rich(let storage):
       let inner = context.applying(text.look)
       switch storage.form {
-      case .joined(let parts): for part in parts { add(part, in: inner) }
+      case .joined(let texts): for part in texts.parts { add(part, in: inner) }
       case .key(let template): add(template, in: inner)
       case .attributed(let string): add(string, in: inner)
       case .date(let date): add(date.string(at: now), in: inner)

@@ -81,27 +81,28 @@ package final class TextElement: Element {
 
   package override func draw(in rect: CGRect, into pass: inout DrawingPass) {
     guard let layout else { return }
-    let rows = rowsToDraw(layout, in: rect, within: pass.bounds)
-    if let block, block.rows.lowerBound <= rows.lowerBound, block.rows.upperBound >= rows.upperBound {
-      pass.add(.text(rect, block), covering: rect)
-      return
+    let lines = linesToDraw(layout, in: rect, within: pass.bounds)
+    let block: TextBlock
+    if let known = self.block, known.range.contains(lines) {
+      block = known
+    } else {
+      block = layout.block(for: proposal, lines: lines)
+      self.block = block
     }
-    let block = layout.block(for: proposal, rows: rows)
-    self.block = block
     pass.add(.text(rect, block), covering: rect)
   }
 
-  /// The rows of a long text that touch what is drawn anew; all of a short one.
-  private func rowsToDraw(
+  /// The lines of a long text that touch what is drawn anew; all of a short one.
+  private func linesToDraw(
     _ layout: TextLayout, in rect: CGRect, within bounds: CGRect
   ) -> Range<Int> {
-    let all = 0..<layout.rowCount(for: proposal)
+    let all = 0..<layout.lineCount(for: proposal)
     guard all.count > 100 else { return all }
-    let height = tree.metrics.cell.height
-    let rows = [bounds.minY, bounds.maxY].map { (($0 - rect.minY) / height).rounded(.down) }
-    let first = min(max(rows[0] - 1, 0), CGFloat(all.count))
-    let end = min(max(rows[1] + 2, first), CGFloat(all.count))
-    return Int(first)..<Int(end)
+    let step = tree.metrics.cell.height * CGFloat(layout.stride)
+    let first = ((bounds.minY - rect.minY) / step).rounded(.down) - 1
+    let end = ((bounds.maxY - rect.minY) / step).rounded(.down) + 2
+    let lower = Int(min(max(first, 0), CGFloat(all.count)))
+    return lower..<max(Int(min(max(end, 0), CGFloat(all.count))), lower)
   }
 
   package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

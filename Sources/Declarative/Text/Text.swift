@@ -52,7 +52,7 @@ package final class TextStorage: Equatable, Sendable {
   package init(_ form: Form) { self.form = form }
 
   package enum Form: Equatable, Sendable {
-    case joined([Text])
+    case joined(JoinedTexts)
     case key(LocalizedStringKey.Template)
     case attributed(AttributedString)
     case date(DateText)

@@ -9,6 +9,8 @@ package final class TextLayout {
   package let context: TextLayoutContext
   package let metrics: CellMetrics
   package let shape: TextShape
+  /// How many rows it is from one line to the next.
+  package let stride: Int
   private var breaks: TextBreaks
 
   /// `shape` is the shape of the text, if it is known already.
@@ -23,6 +25,7 @@ package final class TextLayout {
     self.context = context
     self.metrics = metrics
     self.shape = shape
+    stride = context.stride(of: metrics.cell.height)
     breaks = TextBreaks(text: text.text, shape: shape, measuring: measuring)
   }
 
@@ -39,11 +42,11 @@ package final class TextLayout {
     let fit = fit(width: width, height: proposal.height)
     return CGSize(
       width: CGFloat(fit.columns) * metrics.cell.width,
-      height: CGFloat(max(fit.rows, context.minimumLines ?? 0)) * metrics.cell.height)
+      height: height(ofLines: max(fit.rows, context.minimumLines ?? 0)))
   }
 
-  /// The rows it is drawn as, from the top of its area; only those among `rows`, if given.
-  package func block(for proposal: ProposedViewSize, rows: Range<Int>? = nil) -> TextBlock {
+  /// The lines it is drawn as, from the top of its area; only those among `lines`, if given.
+  package func block(for proposal: ProposedViewSize, lines: Range<Int>? = nil) -> TextBlock {
     let width = cells(in: proposal.width, of: metrics.cell.width)
     guard width > 0, !text.text.isEmpty else { return TextBlock(lines: []) }
     let fit = fit(width: width, height: proposal.height)
@@ -53,11 +56,11 @@ package final class TextLayout {
           indent: 0, spans: [TextBlock.Span(text: text.text, style: text.style)])
       ])
     }
-    return lines(of: fit, width: width, among: rows ?? 0..<fit.rows)
+    return block(of: fit, width: width, lines: lines ?? 0..<fit.rows)
   }
 
-  /// How many rows it is drawn as.
-  package func rowCount(for proposal: ProposedViewSize) -> Int {
+  /// How many lines it is drawn as.
+  package func lineCount(for proposal: ProposedViewSize) -> Int {
     let width = cells(in: proposal.width, of: metrics.cell.width)
     return width > 0 && !text.text.isEmpty ? fit(width: width, height: proposal.height).rows : 0
   }
@@ -71,13 +74,19 @@ package final class TextLayout {
   package func lastBaseline(for proposal: ProposedViewSize) -> CGFloat {
     let width = cells(in: proposal.width, of: metrics.cell.width)
     guard width > 0, !text.text.isEmpty else { return firstBaseline }
-    return CGFloat(fit(width: width, height: proposal.height).rows) * metrics.cell.height
+    return height(ofLines: fit(width: width, height: proposal.height).rows)
+  }
+
+  /// The height of lines, rows left free between them included.
+  private func height(ofLines count: Int) -> CGFloat {
+    CGFloat((count - 1) * stride + 1) * metrics.cell.height
   }
 
   private func fit(width: Int, height: CGFloat?) -> TextFit {
     let rows = cells(in: height, of: metrics.cell.height)
+    let lines = stride == 1 || rows == .max ? rows : (rows + stride - 1) / stride
     return breaks.fit(
-      width: width, rows: context.visibleLines(rows: rows), mode: context.truncationMode)
+      width: width, rows: context.visibleLines(rows: lines), mode: context.truncationMode)
   }
 
   /// How many whole cells a length holds, forgiving what arithmetic lost.
@@ -87,19 +96,19 @@ package final class TextLayout {
     return cells < 1e9 ? Int(max(cells, 0)) : .max
   }
 
-  private func lines(of fit: TextFit, width: Int, among rows: Range<Int>) -> TextBlock {
-    let rows = rows.clamped(to: 0..<fit.rows)
+  private func block(of fit: TextFit, width: Int, lines: Range<Int>) -> TextBlock {
+    let range = lines.clamped(to: 0..<fit.rows)
     var slicer = SpanSlicer(text: text)
-    var block = TextBlock(lines: [], firstRow: rows.lowerBound)
-    block.lines.reserveCapacity(rows.count)
+    var block = TextBlock(lines: [], first: range.lowerBound, stride: stride)
+    block.lines.reserveCapacity(range.count)
     let whole = breaks.lines(of: fit, width: width)
-    for line in whole[rows.clamped(to: whole.indices)] {
+    for line in whole[range.clamped(to: whole.indices)] {
       block.lines.append(
         TextBlock.Line(
           indent: indent(ofColumns: min(line.columns, width), in: fit.columns),
           spans: spans(of: line, width: width, cutBy: &slicer)))
     }
-    if let cut = fit.cut, rows.upperBound == fit.rows, !rows.isEmpty {
+    if let cut = fit.cut, range.upperBound == fit.rows, !range.isEmpty {
       block.lines.append(
         TextBlock.Line(
           indent: indent(ofColumns: cut.columns, in: fit.columns),

@@ -16,22 +16,46 @@ extension TextUnits {
   ) -> TruncatedLine {
     let room = max(width - 1, 0)
     var (head, used) = (start, 0)
-    if mode != .head {
-      (head, used) = reach(from: start, upTo: end, within: mode == .middle ? (room + 1) / 2 : room)
-    }
     var (tail, extra) = (end, 0)
-    if mode != .tail { (tail, extra) = reach(backTo: head, within: room - used) }
-    // What the tail could not use is the head's.
-    if mode == .middle { (head, used) = reach(from: start, upTo: tail, within: room - extra) }
+    switch mode {
+    case .tail: (head, used) = reach(from: start, within: room)
+    case .head: (tail, extra) = reach(backTo: start, within: room)
+    case .middle: (head, used, tail, extra) = reach(fromBothEndsOf: start, within: room)
+    }
     return TruncatedLine(
       head: start.byte..<head.byte, tail: tail.byte..<end.byte, columns: used + extra + 1)
   }
 
+  /// Takes clusters from the head and the tail, from the one that has less, or else from the
+  /// other, while they fit: so what fits in exactly the columns taken is the same again.
   private func reach(
-    from start: TextPosition, upTo limit: TextPosition, within room: Int
+    fromBothEndsOf start: TextPosition, within room: Int
+  ) -> (head: TextPosition, used: Int, tail: TextPosition, extra: Int) {
+    var (head, used) = (start, 0)
+    var (tail, extra) = (end, 0)
+    func canTake(_ position: TextPosition) -> Bool {
+      kind(at: position) != .newline && used + extra + columns(at: position) <= room
+    }
+    while head.unit < tail.unit {
+      let previous = before(tail)
+      if canTake(head), used <= extra || !canTake(previous) {
+        used += columns(at: head)
+        head = after(head)
+      } else if canTake(previous) {
+        extra += columns(at: previous)
+        tail = previous
+      } else {
+        break
+      }
+    }
+    return (head, used, tail, extra)
+  }
+
+  private func reach(
+    from start: TextPosition, within room: Int
   ) -> (TextPosition, columns: Int) {
     var (here, used) = (start, 0)
-    while here.unit < limit.unit, kind(at: here) != .newline {
+    while here.unit < end.unit, kind(at: here) != .newline {
       let wider = used + columns(at: here)
       if wider > room { break }
       used = wider

@@ -6,12 +6,12 @@ extension Painter {
     guard opacity > 0 else { return }
     let area = metrics.cells(in: rect)
     let bounds = canvas.clip.intersection(canvas.damage.bounds)
-    let first = max(bounds.top - area.top, block.rows.lowerBound)
-    let end = min(bounds.bottom - area.top, block.rows.upperBound)
+    let first = line(at: bounds.top - area.top, of: block)
+    let end = line(at: bounds.bottom - area.top, of: block)
     guard first < end else { return }
-    for place in first..<end {
-      let row = area.top + place
-      let index = place - block.firstRow
+    for place in block.range.clamped(to: first..<end) {
+      let row = area.top + place * block.stride
+      let index = place - block.first
       let limit = canvas.drawable(0..<canvas.size.columns, ofRow: row).upperBound
       var column = metrics.index(
         of: rect.minX + block.lines[index].indent, along: .horizontal)
@@ -27,6 +27,11 @@ extension Painter {
           }
         }
     }
+  }
+
+  /// The first line of a block that is not above `row`.
+  private func line(at row: Int, of block: TextBlock) -> Int {
+    max(row + block.stride - 1, 0) / block.stride
   }
 
   /// The ink of a span of opaque colours: most of them.

@@ -37,7 +37,7 @@ private func draw(_ block: TextBlock, in size: CGSize) -> String {
     var row = String(repeating: "·", count: Int(line.indent))
     var columns = Int(line.indent)
     for span in line.spans {
-      row += span.text.replacingOccurrences(of: " ", with: "·")
+      row += drawn(span.text)
       columns += TerminalTextMeasuring().shape(span.text).columns
     }
     return row + String(repeating: "·", count: max(Int(size.width) - columns, 0))
@@ -46,4 +46,11 @@ private func draw(_ block: TextBlock, in size: CGSize) -> String {
     rows.append(String(repeating: "·", count: Int(size.width)))
   }
   return rows.joined(separator: "\n")
+}
+
+/// What is seen of `text`: a blank is `·`, and what takes no column is nothing.
+private func drawn(_ text: String) -> String {
+  String(
+    text.filter { TerminalTextMeasuring().columns(of: String($0)) > 0 }
+      .map { $0 == " " || $0 == "\t" ? "·" : $0 })
 }

@@ -69,4 +69,59 @@ import Testing
     #expect(spans?.map(\.text) == ["ab", "c…"])
     #expect(spans?.map(\.style.attributes) == [[], .bold])
   }
+
+  @Test func theEllipsisBeforeTextLooksLikeThatText() {
+    func spans(_ mode: Text.TruncationMode, _ width: CGFloat) -> [TextBlock.Span]? {
+      let text = Text("ab") + Text("cdef").bold() + Text("gh").italic()
+      let layout = TextLayout(
+        text.resolved(with: TextContext()), context: TextLayoutContext(truncationMode: mode),
+        measuring: TerminalTextMeasuring())
+      return layout.block(for: ProposedViewSize(width: width, height: 1)).lines.first?.spans
+    }
+    #expect(spans(.head, 4)?.map(\.text) == ["…f", "gh"])
+    #expect(spans(.head, 4)?.map(\.style.attributes) == [.bold, .italic])
+    #expect(spans(.middle, 6)?.map(\.text) == ["ab", "c…", "gh"])
+    #expect(spans(.middle, 6)?.map(\.style.attributes) == [[], .bold, .italic])
+    #expect(spans(.middle, 1)?.map(\.text) == ["…"])
+  }
+
+  @Test func headAndMiddleCutAtWideGlyphsToo() {
+    let kana = Text("かきくけこ")
+    expectText(kana, 6, 1, TextLayoutContext(truncationMode: .middle), is: "か…こ")
+    expectText(kana, 5, 1, TextLayoutContext(truncationMode: .middle), is: "か…こ")
+    expectText(kana, 4, 1, TextLayoutContext(truncationMode: .middle), is: "か…")
+    expectText(kana, 4, 1, TextLayoutContext(truncationMode: .head), is: "…こ")
+    expectText(kana, 2, 1, TextLayoutContext(truncationMode: .head), is: "…")
+    expectText(
+      Text("か🇫🇷👩‍🚒き"), 6, 1, TextLayoutContext(truncationMode: .head), is: "…👩‍🚒き")
+  }
+
+  @Test func ofSeveralParagraphsTheLastOneSeenIsCut() {
+    let text = Text("ab\ncd\nef")
+    expectText(
+      text, 4, 2,
+      is: """
+        ab·
+        cd…
+        """)
+    expectText(
+      text, 2, 2,
+      is: """
+        ab
+        c…
+        """)
+    expectText(Text("aaaa\nbbbb"), 5, 1, TextLayoutContext(truncationMode: .middle), is: "aa…bb")
+    expectText(Text("\nab"), 5, 1, is: "…")
+  }
+
+  @Test func blanksAtTheEndAreCutBeforeLettersAre() {
+    expectText(Text("abc   "), 3, 1, is: "abc")
+    expectText(Text("abc   d"), 3, 1, is: "ab…")
+    expectText(Text("abc   d"), 5, 1, is: "abc·…")
+  }
+
+  @Test func reservedLinesAreAsWideAsTheText() {
+    #expect(size(Text("かき"), 9, 9, TextLayoutContext(minimumLines: 2, maximumLines: 2)) == "4x2")
+    #expect(size(Text("かき"), 3, 9, TextLayoutContext(minimumLines: 3, maximumLines: 3)) == "2x3")
+  }
 }
