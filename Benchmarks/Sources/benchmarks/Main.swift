@@ -18,7 +18,8 @@ import DeclarativeText
       default: names.append(argument)
       }
     }
-    let workloads = workloads + scrolling + grids
+    let workloads = workloads + scrolling + grids + longTexts
+    let builds = builds + longTextBuilds
     let known = workloads.map(\.name) + builds.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       fail("unknown workload \(name); there are \(known.joined(separator: " ")).")

@@ -31,13 +31,13 @@ struct Figures {
       let text = "\(round(number))"
       return String(repeating: " ", count: max(width - text.count, 0)) + text
     }
-    let name = workload + String(repeating: " ", count: max(10 - workload.count, 0))
+    let name = workload + String(repeating: " ", count: max(22 - workload.count, 0))
     return name + column(microseconds, 12) + column(slowest, 12) + column(bytes, 12)
       + column(writes, 8) + column(Double(peakMemory), 10)
   }
 
   static let heading =
-    "workload    us/frame         p99       bytes  writes    rss kB"
+    "workload                us/frame         p99       bytes  writes    rss kB"
 }
 
 extension Workload {

@@ -6,50 +6,57 @@
 /// line and may be followed by an empty one. Blanks that end a paragraph count as far as they fit.
 extension ClusterUnits {
   func line(from start: TextPosition, width: Int) -> BrokenLine {
+    clusters.withUnsafeBufferPointer { line(from: start, width: width, of: $0) }
+  }
+
+  private func line(
+    from start: TextPosition, width: Int, of clusters: UnsafeBufferPointer<TextShape.Cluster>
+  ) -> BrokenLine {
     var here = start
     var columns = 0
-    /// The line as far as it is seen: less the blanks read last.
-    var seen = BrokenLine(start: start, end: start, columns: 0)
+    /// How far the line is seen: less the blanks read last.
+    var (seen, seenColumns) = (start, 0)
     var candidate: BrokenLine?
     while here.unit < clusters.count {
       let cluster = clusters[here.unit]
+      let after = TextPosition(unit: here.unit &+ 1, byte: here.byte &+ Int(cluster.bytes))
       if cluster.kind == .newline {
-        var line = paragraphEnd(seen, to: here, columns: columns, width: width)
-        line.next = after(here)
-        return line
+        let line = BrokenLine(start: start, end: seen, columns: seenColumns, next: after)
+        return paragraphEnd(line, to: here, columns: columns, width: width)
       }
-      if here.unit > start.unit, breaks.allowsBreak(before: here.unit) {
-        candidate = self.candidate(seen, breakingAt: here, width: width) ?? candidate
+      if breaks.allowsBreak(before: here.unit), here.unit > start.unit {
+        let line = BrokenLine(start: start, end: seen, columns: seenColumns, next: here)
+        candidate = self.candidate(line, breakingAt: here, width: width) ?? candidate
       }
-      let wider = columns + Int(cluster.columns)
+      let wider = columns &+ Int(cluster.columns)
       if cluster.kind != .blank {
         if wider > width, cluster.columns > 0, columns > 0 {
-          if let candidate { return candidate }
-          seen.next = here
-          return seen
+          return candidate
+            ?? BrokenLine(start: start, end: seen, columns: seenColumns, next: here)
         }
         // What is not seen may follow blanks that are out of the line.
-        if wider <= width || columns == 0 {
-          seen.end = after(here)
-          seen.columns = wider
-        }
+        if wider <= width || columns == 0 { (seen, seenColumns) = (after, wider) }
       }
       columns = wider
-      here = after(here)
+      here = after
     }
-    return paragraphEnd(seen, to: here, columns: columns, width: width)
+    let line = BrokenLine(start: start, end: seen, columns: seenColumns)
+    return paragraphEnd(line, to: here, columns: columns, width: width)
   }
 
-  /// `line`, if it may end at `here`: a soft hyphen needs a column to be seen in.
+  /// `line`, if it may end at `here`: a soft hyphen needs a column to be seen in, and a letter of
+  /// the line to follow.
   private func candidate(
     _ line: BrokenLine, breakingAt here: TextPosition, width: Int
   ) -> BrokenLine? {
-    var line = line
-    line.next = here
     guard clusters[here.unit - 1].kind == .softHyphen else { return line }
+    let letter = here.unit - 2
+    guard letter >= line.start.unit, clusters[letter].kind == .letter, line.columns < width
+    else { return nil }
+    var line = line
     line.isHyphenated = true
     line.columns += 1
-    return line.columns <= width ? line : nil
+    return line
   }
 
   /// The last line of a paragraph, less the blanks at its end that do not fit.

@@ -32,7 +32,7 @@ package struct TextShape: Equatable, Sendable {
     package var columns: UInt8
     package var kind: Kind
 
-    package init(bytes: UInt32, columns: UInt8, kind: Kind) {
+    @inline(__always) package init(bytes: UInt32, columns: UInt8, kind: Kind) {
       self.bytes = bytes
       self.columns = columns
       self.kind = kind

@@ -27,8 +27,8 @@ struct LineBreakRules<Units: LineBreakUnits> {
   private func decide(_ left: LineBreakUnit, _ right: LineBreakUnit, at index: Int) -> Bool {
     let (a, b) = (left.class, right.class)
     // LB4 to LB7
-    if Sets.hardBreaks.contains(a) { return !(a == .cr && b == .lf) }
-    if Sets.hardBreaks.contains(b) || b == .sp || b == .zw { return false }
+    if a.isHardBreak { return !(a == .cr && b == .lf) }
+    if b.isHardBreak || b == .sp || b == .zw { return false }
     var base = index - 1
     while units.unit(at: base).class == .sp { base -= 1 }
     let beforeBlanks = units.unit(at: base).class
@@ -37,15 +37,15 @@ struct LineBreakRules<Units: LineBreakUnits> {
     if left.endsInJoiner { return false }
     // LB11 to LB12a
     if a == .wj || b == .wj || a == .gl { return false }
-    if b == .gl, a != .sp, a != .ba, !Sets.hyphens.contains(a) { return false }
+    if b == .gl, a != .sp, a != .ba, !a.isHyphen { return false }
     // LB13
-    if Sets.closing.contains(b) { return false }
+    if b.isClosing { return false }
     // LB14 to LB17
     if beforeBlanks == .op { return false }
-    if beforeBlanks == .pi, Sets.beforeQuotation.contains(units.unit(at: base - 1).class) {
+    if beforeBlanks == .pi, units.unit(at: base - 1).class.mayPrecedeQuotation {
       return false
     }
-    if b == .pf, Sets.afterQuotation.contains(units.unit(at: index + 1).class) { return false }
+    if b == .pf, units.unit(at: index + 1).class.mayFollowQuotation { return false }
     if b == .infix { return a == .sp && units.unit(at: index + 1).class == .nu }
     if b == .ns, beforeBlanks == .cl || beforeBlanks == .cp { return false }
     if b == .b2, beforeBlanks == .b2 { return false }
@@ -76,24 +76,24 @@ struct LineBreakRules<Units: LineBreakUnits> {
   ) -> Bool {
     let (a, b) = (left.class, right.class)
     if a == .cb || b == .cb { return true }
-    if Sets.hyphens.contains(a), Sets.letters.contains(b), startsWord(hyphenBefore: index) {
+    if a.isHyphen, b.isLetter, startsWord(hyphenBefore: index) {
       return false
     }
-    if b == .ba || b == .ns || Sets.hyphens.contains(b) || a == .bb { return false }
-    if Sets.hyphens.contains(a), b != .hl, units.unit(at: index - 2).class == .hl { return false }
+    if b == .ba || b == .ns || b.isHyphen || a == .bb { return false }
+    if a.isHyphen, b != .hl, units.unit(at: index - 2).class == .hl { return false }
     if a == .sy, b == .hl { return false }
     if b == .inseparable { return false }
-    if Sets.letters.contains(a), b == .nu || b == .pr || b == .po { return false }
-    if Sets.letters.contains(b), a == .nu || a == .pr || a == .po { return false }
-    if a == .pr, Sets.ideographs.contains(b) { return false }
-    if b == .po, Sets.ideographs.contains(a) { return false }
+    if a.isLetter, b == .nu || b == .pr || b == .po { return false }
+    if b.isLetter, a == .nu || a == .pr || a == .po { return false }
+    if a == .pr, b.isIdeograph { return false }
+    if b == .po, a.isIdeograph { return false }
     return decideNumber(left, right, at: index)
   }
 
   private func startsWord(hyphenBefore index: Int) -> Bool {
     var first = index - 1
-    while Sets.hyphens.contains(units.unit(at: first - 1).class) { first -= 1 }
-    return Sets.beforeWord.contains(units.unit(at: first - 1).class)
+    while units.unit(at: first - 1).class.isHyphen { first -= 1 }
+    return units.unit(at: first - 1).class.mayPrecedeWord
   }
 
   /// LB25, numbers: `-1,234.50 €`, `$(12)`, `50%`.
@@ -119,7 +119,7 @@ struct LineBreakRules<Units: LineBreakUnits> {
   /// Whether digits, and separators after them, end at `index`.
   private func endsNumber(at index: Int) -> Bool {
     var index = index
-    while Sets.separators.contains(units.unit(at: index).class) { index -= 1 }
+    while units.unit(at: index).class.isSeparator { index -= 1 }
     return units.unit(at: index).class == .nu
   }
 
@@ -128,7 +128,7 @@ struct LineBreakRules<Units: LineBreakUnits> {
     _ left: LineBreakUnit, _ right: LineBreakUnit, at index: Int
   ) -> Bool {
     let (a, b) = (left.class, right.class)
-    if Sets.hangul.contains(a) || Sets.hangul.contains(b) {
+    if a.isHangul || b.isHangul {
       switch (a, b) {
       case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3), (.jv, .jv), (.jv, .jt), (.h2, .jv),
         (.h2, .jt), (.jt, .jt), (.h3, .jt), (_, .po), (.pr, _):
@@ -136,11 +136,11 @@ struct LineBreakRules<Units: LineBreakUnits> {
       default: return true
       }
     }
-    if Sets.letters.contains(a), Sets.letters.contains(b) { return false }
+    if a.isLetter, b.isLetter { return false }
     if isAksaraJoined(a, b, at: index) { return false }
-    if a == .infix, Sets.letters.contains(b) { return false }
-    if b == .op, !right.isEastAsian, a == .nu || Sets.letters.contains(a) { return false }
-    if a == .cp, !left.isEastAsian, b == .nu || Sets.letters.contains(b) { return false }
+    if a == .infix, b.isLetter { return false }
+    if b == .op, !right.isEastAsian, a == .nu || a.isLetter { return false }
+    if a == .cp, !left.isEastAsian, b == .nu || b.isLetter { return false }
     if a == .ri, b == .ri2 { return false }
     return !(a == .eb && b == .em)
   }
@@ -149,31 +149,12 @@ struct LineBreakRules<Units: LineBreakUnits> {
   private func isAksaraJoined(
     _ a: LineBreakClass, _ b: LineBreakClass, at index: Int
   ) -> Bool {
-    let startsSyllable = Sets.aksaras.contains(b)
+    let startsSyllable = b.isAksara
     if a == .ap { return startsSyllable }
     if a == .vi, b == .ak || b == .dc {
-      return Sets.aksaras.contains(units.unit(at: index - 2).class)
+      return units.unit(at: index - 2).class.isAksara
     }
-    guard Sets.aksaras.contains(a) else { return false }
+    guard a.isAksara else { return false }
     return b == .vf || b == .vi || startsSyllable && units.unit(at: index + 1).class == .vf
   }
-}
-
-/// The classes that several rules name together.
-private enum Sets {
-  static let hardBreaks: LineBreakClasses = [.bk, .cr, .lf, .nl]
-  static let hyphens: LineBreakClasses = [.hy, .hh]
-  static let closing: LineBreakClasses = [.cl, .cp, .ex, .sy]
-  static let letters: LineBreakClasses = [.al, .hl, .dc]
-  static let ideographs: LineBreakClasses = [.id, .eb, .em]
-  static let separators: LineBreakClasses = [.sy, .infix]
-  static let hangul: LineBreakClasses = [.jl, .jv, .jt, .h2, .h3]
-  static let aksaras: LineBreakClasses = [.ak, .dc, .as]
-  static let beforeQuotation: LineBreakClasses = [
-    .edge, .bk, .cr, .lf, .nl, .op, .qu, .pi, .pf, .gl, .sp, .zw,
-  ]
-  static let afterQuotation: LineBreakClasses = [
-    .sp, .gl, .wj, .cl, .qu, .pi, .pf, .cp, .ex, .infix, .sy, .bk, .cr, .lf, .nl, .zw, .edge,
-  ]
-  static let beforeWord: LineBreakClasses = [.edge, .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl]
 }

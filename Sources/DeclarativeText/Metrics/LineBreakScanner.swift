@@ -10,40 +10,59 @@ struct ASCIILineBreakUnits: LineBreakUnits {
   }
 }
 
-/// Any text: scalars with their marks, read beforehand.
+/// Any text: scalars with their marks, read beforehand into memory that is lent.
 struct ScannedLineBreakUnits: LineBreakUnits {
-  private(set) var units: ContiguousArray<LineBreakUnit> = []
+  private let units: UnsafeMutablePointer<LineBreakUnit>
+  private(set) var count = 0
 
-  init(capacity: Int) { units.reserveCapacity(capacity) }
+  /// `units` has room for as many units as there will be scalars.
+  init(units: UnsafeMutablePointer<LineBreakUnit>) { self.units = units }
 
+  @inline(__always)
   func unit(at index: Int) -> LineBreakUnit {
-    units.indices.contains(index) ? units[index] : .edge
+    index >= 0 && index < count ? units[index] : .edge
   }
 
   /// Adds a scalar; false if it is a mark of the unit before it (LB9).
+  @inline(__always)
   mutating func add(_ scalar: UInt32) -> Bool {
-    var unit = LineBreakUnit(of: scalar)
-    let isJoiner = unit.class == .zwj
-    guard isJoiner || unit.class == .cm else {
-      // Indicators pair up from the first of a row (LB30a).
-      if unit.class == .ri, units.last?.class == .ri { unit.becomeSecondIndicator() }
-      units.append(unit)
+    let unit = LineBreakUnit(of: scalar)
+    switch unit.class {
+    case .cm, .zwj, .ri: return addJoining(unit)
+    default:
+      append(unit)
       return true
     }
-    if let last = units.indices.last, Self.takesMarks(units[last].class) {
-      units[last].endsInJoiner = isJoiner
-      return false
+  }
+
+  private mutating func append(_ unit: LineBreakUnit) {
+    units[count] = unit
+    count &+= 1
+  }
+
+  private mutating func addJoining(_ unit: LineBreakUnit) -> Bool {
+    var unit = unit
+    let last = self.unit(at: count - 1).class
+    if unit.class == .ri {
+      // Indicators pair up from the first of a row (LB30a).
+      if last == .ri { unit.becomeSecondIndicator() }
+    } else {
+      let isJoiner = unit.class == .zwj
+      if Self.takesMarks(last) {
+        units[count - 1].endsInJoiner = isJoiner
+        return false
+      }
+      // A mark of nothing is a letter (LB10).
+      unit = LineBreakUnit(.al)
+      unit.endsInJoiner = isJoiner
     }
-    // A mark of nothing is a letter (LB10).
-    unit = LineBreakUnit(.al)
-    unit.endsInJoiner = isJoiner
-    units.append(unit)
+    append(unit)
     return true
   }
 
   private static func takesMarks(_ class: LineBreakClass) -> Bool {
     switch `class` {
-    case .bk, .cr, .lf, .nl, .sp, .zw: false
+    case .bk, .cr, .lf, .nl, .sp, .zw, .edge: false
     default: true
     }
   }
@@ -61,28 +80,39 @@ extension TerminalTextMeasuring {
   package func breaks(
     between clusters: ContiguousArray<TextShape.Cluster>, of bytes: UnsafeBufferPointer<UInt8>
   ) -> LineBreaks {
-    var units = ScannedLineBreakUnits(capacity: clusters.count + clusters.count / 8)
-    /// The unit each cluster starts with; -1 if that is an earlier cluster's.
-    var starts: ContiguousArray<Int32> = []
-    starts.reserveCapacity(clusters.count)
-    var place = 0
-    for cluster in clusters {
-      let end = place + Int(cluster.bytes)
-      let start = Int32(truncatingIfNeeded: units.units.count)
-      var scalar = bytes.scalarValue(at: place)
-      starts.append(units.add(scalar.value) ? start : -1)
-      while place + scalar.length < end {
-        place += scalar.length
-        scalar = bytes.scalarValue(at: place)
-        _ = units.add(scalar.value)
-      }
-      place = end
-    }
-    let rules = LineBreakRules(units: units)
     var breaks = LineBreaks(count: clusters.count)
-    for (index, start) in starts.enumerated() where start > 0 {
-      if rules.allowsBreak(before: Int(start)) { breaks.allow(before: index) }
+    withUnsafeTemporaryAllocation(of: LineBreakUnit.self, capacity: bytes.count + 1) { memory in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: clusters.count + 1) { starts in
+        guard let units = memory.baseAddress else { return }
+        let scanned = scan(clusters, of: bytes, into: units, starts: starts)
+        let rules = LineBreakRules(units: scanned)
+        for cluster in clusters.indices where starts[cluster] > 0 {
+          if rules.allowsBreak(before: Int(starts[cluster])) { breaks.allow(before: cluster) }
+        }
+      }
     }
     return breaks
+  }
+
+  /// Reads the units of clusters, and which unit each starts with: -1 if that is an earlier one's.
+  private func scan(
+    _ clusters: ContiguousArray<TextShape.Cluster>, of bytes: UnsafeBufferPointer<UInt8>,
+    into memory: UnsafeMutablePointer<LineBreakUnit>, starts: UnsafeMutableBufferPointer<Int32>
+  ) -> ScannedLineBreakUnits {
+    var units = ScannedLineBreakUnits(units: memory)
+    var place = 0
+    for (index, cluster) in clusters.enumerated() {
+      let end = place &+ Int(cluster.bytes)
+      let start = Int32(truncatingIfNeeded: units.count)
+      var scalar = bytes.scalarValue(at: place)
+      starts[index] = units.add(scalar.value) ? start : -1
+      place &+= scalar.length
+      while place < end {
+        scalar = bytes.scalarValue(at: place)
+        _ = units.add(scalar.value)
+        place &+= scalar.length
+      }
+    }
+    return units
   }
 }

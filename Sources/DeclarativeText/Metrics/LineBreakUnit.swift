@@ -62,16 +62,3 @@ struct LineBreakUnit: Equatable {
     }
   }
 }
-
-/// Several line breaking classes.
-struct LineBreakClasses: ExpressibleByArrayLiteral {
-  private var bits: UInt64 = 0
-
-  init(arrayLiteral classes: LineBreakClass...) {
-    for member in classes { bits |= 1 << UInt64(member.rawValue) }
-  }
-
-  @inline(__always) func contains(_ member: LineBreakClass) -> Bool {
-    bits >> UInt64(member.rawValue) & 1 != 0
-  }
-}

@@ -7,20 +7,24 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TextCostTests {
   @Test func joinedInALoop() {
     var text = Text("")
-    for index in 0..<100_000 { text = text + (index.isMultiple(of: 2) ? Text("a") : Text("b").bold()) }
+    for index in 0..<100_000 {
+      text = text + (index.isMultiple(of: 2) ? Text("a") : Text("b").bold())
+    }
     #expect(text.string().utf8.count == 100_000)
   }
 
   @Test func aTextJoinedTwiceGoesTwoWays() {
     let start = Text("a") + Text("b")
     let (first, second) = (start + Text("c"), start + Text("d").bold())
-    #expect([start, first, second, first + second].map { $0.string() } == ["ab", "abc", "abd", "abcabd"])
+    #expect(
+      [start, first, second, first + second].map { $0.string() } == ["ab", "abc", "abd", "abcabd"])
     #expect(start + Text("c") == first)
     #expect(first != second)
   }
 
   @Test(arguments: [
-    "[a](", "[a](b c", "[a]( ", "[a](\"", "<http://a", "<http://a b>", "*a", "*a_ ", "_a*b", "**a* ",
+    "[a](", "[a](b c", "[a]( ", "[a](\"", "<http://a", "<http://a b>", "*a", "*a_ ", "_a*b",
+    "**a* ",
     "~a~~", "`a``b```", "[", "]", "[*", "![](", "\\(", "http://a.", "(", "[a](((",
   ])
   func markdownThatNeverEnds(piece: String) {
@@ -55,6 +59,7 @@ import Testing
     #expect(layout.sizeThatFits(offer) == CGSize(width: 10, height: 100_000))
     let block = layout.block(for: offer, lines: 50_000..<50_003)
     #expect(block.range == 50_000..<50_003)
-    #expect(block.lines.map { $0.spans.map(\.text) } == [["line 50000"], ["line 50001"], ["line 50002"]])
+    #expect(
+      block.lines.map { $0.spans.map(\.text) } == [["line 50000"], ["line 50001"], ["line 50002"]])
   }
 }

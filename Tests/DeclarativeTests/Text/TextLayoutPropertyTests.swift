@@ -8,10 +8,13 @@ import Testing
     let pieces = [
       "a", "bc", "\u{2010}", " ", "  ", "か", "\n", "defghi", "1", "e\u{301}", "\u{200B}", "\u{AD}",
       "\u{A0}", "。", "「", "👩‍🚒", "\u{1F1EB}\u{1F1F7}", "\u{1F1EB}", "(", ")", "\"", "/", ",", "한",
-      "\u{2060}", "\t", "\u{3000}", "—", "$", "%", "\u{E01}\u{E33}", "\u{915}\u{94D}\u{937}", "☀\u{FE0F}",
+      "\u{2060}", "\t", "\u{3000}", "—", "$", "%", "\u{E01}\u{E33}", "\u{915}\u{94D}\u{937}",
+      "☀\u{FE0F}",
     ]
     // Half of them plain ASCII, which takes a way of its own.
-    let ascii = ["a", "bc", "-", " ", "  ", "\n", "defghi", "1", "(", ")", "\"", "/", ",", "$", "%", "."]
+    let ascii = [
+      "a", "bc", "-", " ", "  ", "\n", "defghi", "1", "(", ")", "\"", "/", ",", "$", "%", ".",
+    ]
     let choice = Bool.random(using: &random) ? ascii : pieces
     var text = Text(verbatim: "")
     for _ in 0..<Int.random(in: 1...14, using: &random) {
@@ -52,12 +55,16 @@ import Testing
       let offer = ProposedViewSize(width: CGFloat(width), height: nil)
       let lines = strings(layout.block(for: offer))
       let size = layout.sizeThatFits(offer)
-      #expect(lines.allSatisfy { columns($0) <= width }, "\(text.string().debugDescription) \(width)")
-      #expect(lines.map(columns).max() ?? 0 == Int(size.width), "\(text.string().debugDescription) \(width)")
+      #expect(
+        lines.allSatisfy { columns($0) <= width }, "\(text.string().debugDescription) \(width)")
+      #expect(
+        lines.map(columns).max() ?? 0 == Int(size.width),
+        "\(text.string().debugDescription) \(width)")
       #expect(lines.count == Int(size.height))
       let letters = text.string()
       #expect(
-        kept(withoutAddedHyphens(lines, of: letters)) == kept([letters]), "\(text.string().debugDescription) \(width)")
+        kept(withoutAddedHyphens(lines, of: letters)) == kept([letters]),
+        "\(text.string().debugDescription) \(width)")
     }
   }
 
@@ -77,19 +84,24 @@ import Testing
       let whole = Set(text.string())
       let width = CGFloat(Int.random(in: 2...9, using: &random))
       for line in strings(layout(text).block(for: ProposedViewSize(width: width, height: nil))) {
-        #expect(line.allSatisfy { whole.contains($0) || $0 == "-" }, "\(text.string().debugDescription) \(width)")
+        #expect(
+          line.allSatisfy { whole.contains($0) || $0 == "-" },
+          "\(text.string().debugDescription) \(width)")
       }
     }
   }
 
   @Test func moreWidthNeverNeedsMoreLines() {
     var random = SeededGenerator(seed: 6)
-    for _ in 0..<500 {
+    for _ in 0..<800 {
       let text = text(&random)
-      let heights = (2...16).map {
-        layout(text).sizeThatFits(ProposedViewSize(width: CGFloat($0), height: nil)).height
-      }
-      #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }, "\(text.string().debugDescription) \(heights)")
+      let heights = (2...16)
+        .map {
+          layout(text).sizeThatFits(ProposedViewSize(width: CGFloat($0), height: nil)).height
+        }
+      #expect(
+        zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 },
+        "\(text.string().debugDescription) \(heights)")
     }
   }
 
@@ -105,13 +117,17 @@ import Testing
           width: width == 14 ? nil : CGFloat(width),
           height: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil)
         let fresh = layout(text, mode)
-        #expect(asked.block(for: offer) == fresh.block(for: offer), "\(text.string().debugDescription) \(offer)")
+        #expect(
+          asked.block(for: offer) == fresh.block(for: offer),
+          "\(text.string().debugDescription) \(offer)")
         let size = asked.sizeThatFits(offer)
         #expect(size == fresh.sizeThatFits(offer))
         #expect(size == asked.sizeThatFits(offer))
         #expect(size.width <= offer.width ?? .infinity)
         if size.width > 0 {
-          #expect(asked.sizeThatFits(ProposedViewSize(size)) == size, "\(text.string().debugDescription) \(mode) \(offer)")
+          #expect(
+            asked.sizeThatFits(ProposedViewSize(size)) == size,
+            "\(text.string().debugDescription) \(mode) \(offer)")
         }
       }
     }
@@ -131,10 +147,15 @@ import Testing
       for row in 0..<16 {
         for column in 0..<16 {
           let cell = frame[column: column, row: row]
-          let isInside = rect.minX <= CGFloat(column) && CGFloat(column) < rect.maxX
+          let isInside =
+            rect.minX <= CGFloat(column) && CGFloat(column) < rect.maxX
             && CGFloat(row) < rect.maxY
-          #expect((cell.style.background == .blue) == isInside, "\(text.string().debugDescription) \(column) \(row)")
-          if !isInside { #expect(cell.character == " ", "\(text.string().debugDescription) \(column) \(row)") }
+          #expect(
+            (cell.style.background == .blue) == isInside,
+            "\(text.string().debugDescription) \(column) \(row)")
+          if !isInside {
+            #expect(cell.character == " ", "\(text.string().debugDescription) \(column) \(row)")
+          }
         }
       }
     }

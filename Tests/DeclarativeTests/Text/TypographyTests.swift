@@ -50,7 +50,8 @@ import Testing
       picture(Sizes().dynamicTypeSize(...DynamicTypeSize.medium))
         == "medium medium 2.0 3.5 false")
     #expect(
-      picture(Sizes().environment(\.sizeCategory, .extraLarge)) == "xLarge extraLarge 2.0 3.5 false")
+      picture(Sizes().environment(\.sizeCategory, .extraLarge)) == "xLarge extraLarge 2.0 3.5 false"
+    )
     #expect(ContentSizeCategory.small < .accessibilityMedium)
   }
 
@@ -72,7 +73,8 @@ import Testing
       Text(now, style: .offset), Text(now, style: .timer), Text(now...now),
       Text(DateInterval(start: now, duration: 60)), Text(timerInterval: now...(now + 60)),
       Text(timerInterval: now...(now + 60), countsDown: false),
-      Text(timerInterval: now...(now + 60), pauseTime: now + 20, countsDown: true, showsHours: false),
+      Text(
+        timerInterval: now...(now + 60), pauseTime: now + 20, countsDown: true, showsHours: false),
       Text("at \(now, style: .time) until \(now...now)"),
       Text("\(timerInterval: now...(now + 60), pauseTime: now + 20)"),
     ]

@@ -62,7 +62,8 @@ import Testing
       }
       for (index, found) in breaks(scalars).enumerated() where found.startsCluster && index > 0 {
         #expect(
-          found.allowed == wanted.contains(index), "\(row) \(scalars.map { String($0, radix: 16) })")
+          found.allowed == wanted.contains(index), "\(row) \(scalars.map { String($0, radix: 16) })"
+        )
       }
     }
   }
