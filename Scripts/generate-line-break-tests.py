@@ -208,8 +208,10 @@ def main():
         "  /// The sample each character of `rows` stands for.",
         f'  static let digits = "{DIGITS}"',
         "",
-        "  /// A digit for each pair, the first samples' pairs first. Its bits say whether a line may",
-        "  /// end before the second: right after the first, after a mark, a blank, a mark and a blank.",
+        "  /// A digit for each pair of samples, the first sample's pairs first.",
+        "  ///",
+        "  /// Its bits say whether a line may end before the second: right after the first, after a",
+        "  /// mark, a blank, a mark and a blank.",
         '  static let pairs = """',
         *swift_lines(pairs),
     ]

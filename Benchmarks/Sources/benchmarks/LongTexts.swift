@@ -75,7 +75,7 @@ private let texts: [(name: String, text: @Sendable () -> String)] = [
 }
 
 @MainActor private func show(_ document: Document) -> TextHost {
-  screen(columns: 80, rows: 24) { Viewport { DocumentView(document: document) } }
+  screen(columns: 80, rows: 24) { ScrollView { DocumentView(document: document) } }
 }
 
 struct DocumentView: View {

@@ -3,7 +3,7 @@ public import Foundation
 /// What asks of texts something that letters in cells do not have. SwiftUI sources compile; the
 /// view stays as it is.
 extension View {
-  /// This view: a terminal's letters have one size. A text that does not fit is truncated.
+  /// This view: a terminal's letters have one size, and a text that does not fit is truncated.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }

@@ -12,8 +12,9 @@ struct SpanSlicer {
     return spans
   }
 
-  /// A row with a mark that the text does not hold, an ellipsis or a hyphen. It looks like the
-  /// text it follows, or else precedes.
+  /// A row with a mark that the text does not hold, an ellipsis or a hyphen.
+  ///
+  /// The mark looks like the text it follows, or else precedes.
   mutating func spans(
     head: Range<Int>, writing mark: String, tail: Range<Int>
   ) -> [TextBlock.Span] {

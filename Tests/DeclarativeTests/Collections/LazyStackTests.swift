@@ -68,7 +68,8 @@ import Testing
         ForEach(0..<60, id: \.self) { box("\($0)", 6, $0 == 30 ? 5 : 2) }
       }
     }
-    #expect(laid.size == [40, 59 * 2 + 5 + 59])
+    let height: CGFloat = 59 * 2 + 5 + 59
+    #expect(laid.size == [40, height])
     #expect(laid["59"] == [0, 59 * 3 + 3, 6, 2])
   }
 

@@ -16,8 +16,10 @@ enum LineBreakCases {
   /// The sample each character of `rows` stands for.
   static let digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/"
 
-  /// A digit for each pair, the first samples' pairs first. Its bits say whether a line may
-  /// end before the second: right after the first, after a mark, a blank, a mark and a blank.
+  /// A digit for each pair of samples, the first sample's pairs first.
+  ///
+  /// Its bits say whether a line may end before the second: right after the first, after a
+  /// mark, a blank, a mark and a blank.
   static let pairs = """
     cccc0000000cccfcccfccf00000ccccfccc000ccc0fffffcffcffffffffcccfccccc0000000cccfcccfccf00000ccc\
     cfccc000ccc0fffffcffcffffffffcccfccccc0000000cccfcccfccf00000ccccfccc000ccc0fffffcffcffffffffc\
