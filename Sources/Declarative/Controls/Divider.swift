@@ -34,6 +34,10 @@ private final class DividerElement: Element {
     return size
   }
 
+  override func findIndifference() -> Indifference {
+    Indifference(toWidth: axis == .vertical, toHeightFrom: axis == .horizontal ? 0 : .infinity)
+  }
+
   override func draw(in rect: CGRect, into pass: inout DrawingPass) {
     pass.add(.rule(rect, axis, .light, paint), covering: rect)
   }

@@ -24,6 +24,8 @@ package class Element: GuideSource {
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// The one size for many proposals, once somebody has asked; nil inside when there is none.
   @exclusivity(unchecked) final var knownSteadySize: SteadySize??
+  /// What this view's size does not depend on, once somebody has asked.
+  @exclusivity(unchecked) final var knownIndifference: Indifference?
   final var guides = GuideCache()
 
   final var isMeasureQueued = false
@@ -78,6 +80,9 @@ package class Element: GuideSource {
 
   /// The one size this has for many proposals, if it has.
   package func findSteadySize() -> SteadySize? { nil }
+
+  /// What the size of this does not depend on; asked for where it is not steady.
+  package func findIndifference() -> Indifference { .none }
 
   /// Places the children within this element's size.
   package func placeChildren() {
@@ -155,6 +160,7 @@ extension Element {
   /// The size for a proposal, remembered.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let steady = steadySize, steady.answers(proposal) { return steady.size }
+    let proposal = indifference.reduced(proposal)
     if let size = sizes[proposal] { return size }
     tree.statistics.nodesMeasured += 1
     var size = CGSize.zero

@@ -34,6 +34,8 @@ package final class ElementTree {
   private var isReleasing = false
   /// Whether there has been a safe area at all.
   var hasSafeAreas = false
+  /// Whether there has been an element that shows one of its children only.
+  private(set) var hasChoices = false
   var safeAreaFollowers = Followers()
   var containerFollowers = Followers()
   var viewportFollowers = Followers()
@@ -148,6 +150,9 @@ extension ElementTree {
     damage(reach.moved(by: placingOrigin))
   }
 
+  /// Called by whatever shows one of its children only, once it is there.
+  package func addChoice() { hasChoices = true }
+
   package func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
 }
 
@@ -177,13 +182,16 @@ extension ElementTree {
     let before = element.sizes
     let guides = element.guides
     let steady = element.knownSteadySize
+    let indifference = element.knownIndifference
     element.sizes.removeAll()
     element.knownSteadySize = nil
+    element.knownIndifference = nil
     element.guides.removeAll()
     element.forgetLayout()
     guard element.parent != nil || element === root else { return }
     // Who was never asked has told nobody anything that could have changed.
     var isSame = steady != nil && steady == .some(element.steadySize)
+    if isSame, let indifference { isSame = indifference == element.indifference }
     if concernsParent {
       isSame = false
     } else if isSame {

@@ -8,6 +8,10 @@ package import Foundation
   package var onChange: () -> Void = {}
   package let runningTasks = RunningTasks()
   package let clock = HostClock()
+  /// Told of mistakes that do not stop the program.
+  package var onWarning: (String) -> Void = { line in
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+  }
 
   private var root: Node?
   private var dirty: ContiguousArray<Node> = []
@@ -19,6 +23,8 @@ package import Foundation
   private var appearances: ContiguousArray<() -> Void> = []
   private var disappearances: ContiguousArray<() -> Void> = []
   private var preferenceReaders: ContiguousArray<Node> = []
+  /// The kinds of mistakes that have been told of.
+  private var warned: Set<String> = []
 
   package init(metrics: CellMetrics) {
     tree = ElementTree(metrics: metrics)
@@ -304,8 +310,11 @@ extension Graph {
   /// The one element of the root view, which wraps all others.
   private var rootElement: Element? { root?.elements.first }
 
-  package func warn(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("Declarative: \(message)\n".utf8))
+  package func warn(_ message: String) { onWarning("Declarative: \(message)\n") }
+
+  /// Warns of a kind of mistake that every frame may repeat.
+  package func warnOnce(of kind: String, _ message: String) {
+    if warned.insert(kind).inserted { warn(message) }
   }
 }
 

@@ -16,6 +16,8 @@ private struct SpaceName: ElementModifier {
 
   func steadySize(of child: Element) -> SteadySize? { child.steadySize }
 
+  func indifference(of child: Element) -> Indifference { child.indifference }
+
   func trait(_ key: ObjectIdentifier) -> AnyObject? {
     key == ObjectIdentifier(SpaceName.self) ? TraitBox(name) : nil
   }

@@ -13,6 +13,9 @@ package protocol ElementModifier {
   /// The one size for many proposals, where the child has one.
   func steadySize(of child: Element) -> SteadySize?
 
+  /// What the size does not depend on, where there is none for many proposals.
+  func indifference(of child: Element) -> Indifference
+
   /// Places the child within the element's size.
   func place(_ child: Element, in element: Element)
 
@@ -56,6 +59,8 @@ extension ElementModifier {
   }
 
   package func steadySize(of child: Element) -> SteadySize? { nil }
+
+  package func indifference(of child: Element) -> Indifference { .none }
 
   package func place(_ child: Element, in element: Element) {
     child.place(at: .zero, proposal: element.proposal)
@@ -181,6 +186,11 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     // What changes only the drawing, or what the container is told, leaves sizes alone.
     Modifier.effect == .layout
       ? modifier.steadySize(of: children[0]) : children[0].steadySize
+  }
+
+  package override func findIndifference() -> Indifference {
+    Modifier.effect == .layout
+      ? modifier.indifference(of: children[0]) : children[0].indifference
   }
 
   package override func placeChildren() { modifier.place(children[0], in: self) }

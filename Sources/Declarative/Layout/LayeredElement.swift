@@ -31,6 +31,7 @@ package class LayeredElement: Element {
   }
 
   package override func findSteadySize() -> SteadySize? { base.steadySize }
+  package override func findIndifference() -> Indifference { base.indifference }
 
   /// Takes what the node of the other view contributes: several elements are put in a stack on
   /// top of one another.

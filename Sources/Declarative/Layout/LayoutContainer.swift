@@ -48,6 +48,8 @@ package final class LayoutElement<L: Layout>: Element {
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
   private let maySteady = L.self is any SteadyLayout.Type
+  private let isStack = L.self is any StackedLayout.Type
+  private let isLayered = L.self is any LayeredLayout.Type
 
   @MainActor package init(_ layout: L, in node: Node) {
     self.layout = layout
@@ -95,6 +97,14 @@ package final class LayoutElement<L: Layout>: Element {
   package override func findSteadySize() -> SteadySize? {
     guard maySteady, let layout = layout as? any SteadyLayout else { return nil }
     return withCache { _, cache in layout.steadySize(of: children, cache) }
+  }
+
+  package override func findIndifference() -> Indifference {
+    if isLayered { return children.sharedIndifference }
+    guard isStack, let layout = layout as? any StackedLayout else { return .none }
+    return withCache { _, cache in
+      (cache as? StackCache).map { layout.stack.indifference(of: children, $0) } ?? .none
+    }
   }
 
   package override func placeChildren() {
@@ -175,6 +185,9 @@ package protocol MergingLayout {}
 package protocol SteadyLayout {
   func steadySize(of children: ContiguousArray<Element>, _ cache: Any) -> SteadySize?
 }
+
+/// A layout that puts its children on top of one another, offering each all there is.
+package protocol LayeredLayout: SteadyLayout {}
 
 /// A layout that is a stack along an axis.
 package protocol StackedLayout: SteadyLayout {

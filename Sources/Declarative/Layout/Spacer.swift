@@ -39,6 +39,11 @@ private final class SpacerElement: Element {
     return size
   }
 
+  override func findIndifference() -> Indifference {
+    Indifference(
+      toWidth: stackAxis == .vertical, toHeightFrom: stackAxis == .horizontal ? 0 : .infinity)
+  }
+
   override var ownPriority: Double? { -.infinity }
 
   override var ownVisual: CGRect { .zero }

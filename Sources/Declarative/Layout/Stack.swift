@@ -80,6 +80,31 @@ package struct Stack: Sendable {
     return SteadySize(size, leastWidth: axis == .horizontal ? max(length, 0) : leastWidth)
   }
 
+  /// What the size does not depend on: what every child's does not.
+  ///
+  /// Across a row the children's widths are shares. With room for all that is steady those get
+  /// what they need, whatever the height, and what comes after them does not mind it.
+  package func indifference(
+    of children: ContiguousArray<Element>, _ cache: StackCache
+  ) -> Indifference {
+    if axis == .vertical || children.count <= 1 { return children.sharedIndifference }
+    var shared = children.sharedIndifference
+    if shared.isToHeight { return shared }
+    shared.toHeightFrom = .infinity
+    var need = cache.gapSum
+    for child in children {
+      if let steady = child.steadySize, child.layoutPriority == 0 {
+        need += steady.size.width
+      } else if child.layoutPriority == -.infinity, child.indifference.isToHeight {
+        need += child.sizeThatFits(.zero).width
+      } else {
+        return shared
+      }
+    }
+    shared.toHeightFrom = max(need, 0)
+    return shared
+  }
+
   package func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ children: ContiguousArray<Element>,
     _ cache: StackCache

@@ -68,6 +68,24 @@ public struct ZStackLayout: Layout, MergingLayout {
   }
 }
 
+extension ZStackLayout: LayeredLayout {
+  /// The one size for many proposals, where every child has one.
+  package func steadySize(
+    of children: ContiguousArray<Element>, _ cache: Any
+  ) -> SteadySize? {
+    let isAlwaysAsked =
+      alignment.horizontal.key.merging.isAlwaysAsked || alignment.vertical.key.merging.isAlwaysAsked
+    if isAlwaysAsked { return nil }
+    var leastWidth: CGFloat = 0
+    for child in children {
+      guard !child.hasGuides, let steady = child.steadySize else { return nil }
+      leastWidth = max(leastWidth, steady.leastWidth)
+    }
+    let subviews = LayoutSubviews(children, layoutDirection: .leftToRight)
+    return SteadySize(union(of: subviews, .unspecified).size, leastWidth: leastWidth)
+  }
+}
+
 extension Element {
   /// Where the two guides of an alignment are, in the size for a proposal.
   package final func guides(_ alignment: Alignment, for proposal: ProposedViewSize) -> CGPoint {

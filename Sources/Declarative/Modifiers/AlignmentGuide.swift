@@ -64,6 +64,8 @@ private final class GuideElement: Element {
 
   override func findSteadySize() -> SteadySize? { children[0].steadySize }
 
+  override func findIndifference() -> Indifference { children[0].indifference }
+
   override var definesGuides: Bool { true }
   override var forwardsTraits: Bool { true }
   override var forwardsSpacing: Bool { true }

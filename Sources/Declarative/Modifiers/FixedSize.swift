@@ -26,8 +26,21 @@ private struct FixedSize: ElementModifier {
   }
 
   func steadySize(of child: Element) -> SteadySize? {
-    guard let steady = child.steadySize else { return nil }
+    guard let steady = child.steadySize else {
+      guard horizontal, vertical else { return nil }
+      return SteadySize(child.sizeThatFits(.unspecified), leastWidth: 0)
+    }
     return SteadySize(steady.size, leastWidth: horizontal ? 0 : steady.leastWidth)
+  }
+
+  func indifference(of child: Element) -> Indifference {
+    let inner = child.indifference
+    if vertical { return Indifference(toWidth: inner.toWidth, toHeightFrom: 0) }
+    // Offered no width, the child needs no more of one.
+    let isToHeight = inner.toHeightFrom < .infinity
+    return Indifference(
+      toWidth: horizontal || inner.toWidth,
+      toHeightFrom: horizontal ? (isToHeight ? 0 : .infinity) : inner.toHeightFrom)
   }
 
   func place(_ child: Element, in element: Element) {

@@ -42,16 +42,18 @@ private struct FixedFrame: ElementModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width.flatMap(Self.usable)
-    self.height = height.flatMap(Self.usable)
-    self.alignment = alignment
+  /// A negative length, or one that is not finite, is as good as none.
+  @MainActor func resolved(for node: Node) -> FixedFrame {
+    guard let wrong = [width, height].compactMap({ $0 }).first(where: { !Self.isUsable($0) })
+    else { return self }
+    node.graph.warnOnce(
+      of: "frame", "frame(width:height:): \(wrong) is negative or not finite; it counts as nil.")
+    return FixedFrame(
+      width: width.flatMap { Self.isUsable($0) ? $0 : nil },
+      height: height.flatMap { Self.isUsable($0) ? $0 : nil }, alignment: alignment)
   }
 
-  /// A negative length, or one that is not finite, is as good as none.
-  private static func usable(_ length: CGFloat) -> CGFloat? {
-    length >= 0 && length.isFinite ? length : nil
-  }
+  private static func isUsable(_ length: CGFloat) -> Bool { length >= 0 && length.isFinite }
 
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -74,6 +76,13 @@ private struct FixedFrame: ElementModifier {
     }
     let size = CGSize(width: steady.size.width, height: height ?? steady.size.height)
     return SteadySize(size, leastWidth: steady.leastWidth)
+  }
+
+  func indifference(of child: Element) -> Indifference {
+    let inner = child.indifference
+    guard let width else { return Indifference(toWidth: inner.toWidth, toHeightFrom: 0) }
+    return Indifference(
+      toWidth: true, toHeightFrom: width >= inner.toHeightFrom ? 0 : .infinity)
   }
 
   func place(_ child: Element, in element: Element) {
@@ -129,6 +138,16 @@ private struct FlexibleFrame: ElementModifier {
     return CGSize(
       width: width.length(proposal.width, child: size.width),
       height: height.length(proposal.height, child: size.height))
+  }
+
+  func indifference(of child: Element) -> Indifference {
+    let inner = child.indifference
+    // Where the width only is bounded, the height is the child's, at what is left of the width.
+    let narrowest = min(width.ideal ?? .infinity, width.max ?? .infinity)
+    let passesHeight = height.isNone && narrowest >= inner.toHeightFrom
+    return Indifference(
+      toWidth: width.isNone && inner.toWidth,
+      toHeightFrom: passesHeight ? inner.toHeightFrom : .infinity)
   }
 
   func place(_ child: Element, in element: Element) {

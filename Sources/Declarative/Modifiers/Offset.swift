@@ -20,6 +20,8 @@ private struct Offset: ElementModifier {
 
   func steadySize(of child: Element) -> SteadySize? { child.steadySize }
 
+  func indifference(of child: Element) -> Indifference { child.indifference }
+
   func place(_ child: Element, in element: Element) {
     // x counts toward the trailing side, as it does in every place a layout gives.
     child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: element.proposal)

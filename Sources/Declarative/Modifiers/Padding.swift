@@ -47,6 +47,14 @@ private struct Padding: ElementModifier {
       leastWidth: max(steady.leastWidth + insets.horizontal, 0))
   }
 
+  func indifference(of child: Element) -> Indifference {
+    var indifference = child.indifference
+    if !indifference.isToHeight {
+      indifference.toHeightFrom += insets(child.tree.metrics).horizontal
+    }
+    return indifference
+  }
+
   func place(_ child: Element, in element: Element) {
     let insets = insets(child.tree.metrics)
     child.place(

@@ -95,6 +95,7 @@ private final class SafeAreaInsetElement: LayeredElement {
   }
 
   override func findSteadySize() -> SteadySize? { nil }
+  override func findIndifference() -> Indifference { .none }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets(proposal)

@@ -22,6 +22,8 @@ extension View {
 private struct Hidden: ElementModifier {
   func steadySize(of child: Element) -> SteadySize? { child.steadySize }
 
+  func indifference(of child: Element) -> Indifference { child.indifference }
+
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {}
 }
 
@@ -29,6 +31,8 @@ private struct Clipped: ElementModifier {
   var clips: Bool { true }
 
   func steadySize(of child: Element) -> SteadySize? { child.steadySize }
+
+  func indifference(of child: Element) -> Indifference { child.indifference }
 
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
     pass.add(.pushClip(CGRect(origin: origin, size: element.size)))
