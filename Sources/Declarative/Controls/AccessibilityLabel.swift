@@ -64,9 +64,16 @@ nonisolated private struct NamedView<Content: View>: View {
   }
 }
 
+extension Node {
+  /// The name for tests that is set right here.
+  package var identifier: String? { (memory as? Identifier)?.name }
+}
+
 extension Graph {
-  /// The element of the first view with a name.
+  /// The element of the first view with a name that has a place.
   package func element(named identifier: String) -> Element? {
-    nodes.first { ($0.memory as? Identifier)?.name == identifier }?.elements.first
+    nodes.lazy.filter { $0.identifier == identifier }
+      .compactMap { $0.elements.first }
+      .first { $0.isOnScreen }
   }
 }

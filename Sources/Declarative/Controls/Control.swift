@@ -10,7 +10,8 @@ extension Graph {
   /// The controls with a spoken label, in tree order.
   package func controls(labelled label: String) -> [Control] {
     nodes.compactMap { node in
-      guard let control = node.memory as? Control, node.spokenLabel == label else { return nil }
+      guard let control = node.memory as? Control, node.isOnScreen, node.spokenLabel == label
+      else { return nil }
       return control
     }
   }
@@ -19,13 +20,16 @@ extension Graph {
   package func control(x: Double, y: Double) -> Control? {
     nodes.last { node in
       guard node.memory is Control else { return false }
-      return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
+      return node.isOnScreen
+        && node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
     }?
     .memory as? Control
   }
 }
 
 extension Node {
+  fileprivate var isOnScreen: Bool { elements.array.contains { $0.isOnScreen } }
+
   /// What this control is called: by the label set around it, else by what it shows.
   fileprivate var spokenLabel: String {
     var next: Node? = self

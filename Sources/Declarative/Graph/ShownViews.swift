@@ -3,7 +3,7 @@
 /// One stands for each element. It is known by the node the element comes from, so another branch
 /// of a condition is another view; content under an explicit id counts as one view, whatever the
 /// id.
-@MainActor package final class ShownViews {
+@MainActor package final class ShownViews: ShownCounter {
   private struct Entry: Hashable {
     // Kept alive: a new node in the same place in memory must not pass for this one.
     let node: Node
@@ -23,6 +23,9 @@
   /// What a modifier keeps for each of them.
   private var kept: [Entry: AnyObject] = [:]
 
+  /// Whether this is to be counted again once everything has its place.
+  private var awaitsLayout = false
+
   package init() {}
 
   package var isEmpty: Bool { entries.isEmpty }
@@ -35,13 +38,32 @@
   package func update(
     below node: Node, arrived: () -> AnyObject?, left: (AnyObject?) -> Void
   ) {
-    let now = Self.entries(below: node)
+    var now = Self.entries(below: node)
+    if node.graph.tree.hasChoices { now.removeAll { !isChosen($0, below: node) } }
     if now == entries { return }
     let before = Set(entries)
     let after = Set(now)
     for entry in entries where !after.contains(entry) { left(kept.removeValue(forKey: entry)) }
     for entry in now where !before.contains(entry) { kept[entry] = arrived() }
     entries = now
+  }
+
+  private func isChosen(_ entry: Entry, below node: Node) -> Bool {
+    let elements = entry.node.elements.array
+    guard entry.index < elements.count else { return true }
+    let isChosen = entry.node.isChosen(elements[entry.index])
+    if isChosen == nil { countAfterLayout(node) }
+    return isChosen ?? false
+  }
+
+  /// Where a choice is yet to be made, who is shown is known once it is.
+  private func countAfterLayout(_ node: Node) {
+    if awaitsLayout { return }
+    awaitsLayout = true
+    node.graph.afterLayout { [weak node, weak self] in
+      node?.countShownAgain()
+      self?.awaitsLayout = false
+    }
   }
 
   /// Calls `left` for every view.

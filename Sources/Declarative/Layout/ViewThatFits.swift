@@ -17,9 +17,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 
 @MainActor extension ViewThatFits: PrimitiveView {
   package func update(_ node: Node) {
-    let element = node.element(ChoiceElement.self) {
-      ChoiceElement(in: node.graph.tree, depth: node.depth)
-    }
+    let element = node.element(ChoiceElement.self) { ChoiceElement(in: node) }
     element.axes = axes
     node.setChild(0, content)
   }
@@ -27,7 +25,18 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   package func collect(_ node: Node) { node.fillElement() }
 }
 
-private final class ChoiceElement: Element {
+private final class ChoiceElement: Element, ChoosingElement {
+  private(set) weak var chosen: Element?
+  private let choiceChanged: () -> Void
+
+  @MainActor init(in node: Node) {
+    choiceChanged = { [weak node] in
+      MainActor.assumeIsolated { node?.countShownBelow() }
+    }
+    super.init(in: node.graph.tree, depth: node.depth)
+    tree.addChoice()
+  }
+
   var axes: Axis.Set = [] {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
@@ -55,6 +64,9 @@ private final class ChoiceElement: Element {
     let choice = choice(proposal)
     for child in children where child !== choice { child.leavePlace() }
     choice?.place(at: .zero, proposal: proposal)
+    if tree.isTrying || choice === chosen { return }
+    chosen = choice
+    tree.afterLayout(choiceChanged)
   }
 
   /// The choice depends on the space, which the gaps are part of: so they are the first child's.

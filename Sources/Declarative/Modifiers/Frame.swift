@@ -80,7 +80,10 @@ private struct FixedFrame: ElementModifier {
 
   func indifference(of child: Element) -> Indifference {
     let inner = child.indifference
-    guard let width else { return Indifference(toWidth: inner.toWidth, toHeightFrom: 0) }
+    guard let width else {
+      return Indifference(
+        toWidth: inner.toWidth, toHeightFrom: height == nil ? inner.toHeightFrom : 0)
+    }
     return Indifference(
       toWidth: true, toHeightFrom: width >= inner.toHeightFrom ? 0 : .infinity)
   }

@@ -68,7 +68,7 @@ nonisolated private struct TaskView<Content: View, ID: Equatable>: View {
 }
 
 /// The tasks of a view: one for each view that the modifier is around.
-@MainActor private final class ViewTasks<ID> {
+@MainActor private final class ViewTasks<ID>: ShownCounter {
   var id: ID
   let shown = ShownViews()
 

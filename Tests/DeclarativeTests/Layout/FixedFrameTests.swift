@@ -70,6 +70,27 @@ import Testing
     #expect(Arrangement(30, 9) { greedy("a").frame(width: 0, height: 0) }.size == [0, 0])
   }
 
+  @Test("2.09 A bad length is told of once, with the call and the length")
+  func badLengthsAreToldOf() {
+    let graph = Graph(metrics: .exact)
+    var told: [String] = []
+    graph.onWarning = { told.append($0) }
+    graph.setRoot(Root(content: Color.red.frame(width: 3, height: .infinity).frame(width: 0)))
+    graph.update(screen: CGSize(width: 10, height: 10))
+    #expect(
+      told == [
+        "Declarative: frame(width:height:): inf is negative or not finite; it counts as nil.\n"
+      ])
+    graph.setRoot(Root(content: Color.red.frame(width: -3, height: .infinity).frame(width: 0)))
+    graph.update(screen: CGSize(width: 10, height: 10))
+    #expect(told.count == 1)
+    let other = Graph(metrics: .exact)
+    other.onWarning = { told.append($0) }
+    other.setRoot(Root(content: Color.red.frame(width: 3, height: nil).frame(width: 0)))
+    other.update(screen: CGSize(width: 10, height: 10))
+    #expect(told.count == 1)
+  }
+
   @Test("2.10 Alignment meets the view's guide, an explicit one too")
   func explicitGuide() {
     let laid = Arrangement(100, 100) {
