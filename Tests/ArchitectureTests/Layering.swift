@@ -107,6 +107,7 @@ extension Layering {
     folders: [
       "Geometry", "Style", "View", "State", "Input", "Drawing", "Graph", "Layout", "Text",
       "Modifiers", "Controls", "Collections", "Navigation", "Presentation", "Accessibility",
+      "Inspection",
     ])
 
   static let declarativeText = Layering(

@@ -23,7 +23,15 @@ public import Testing
   let wanted = wanted()
   if shown == wanted { return }
   Issue.record(
-    Comment(rawValue: "\(difference(shown, wanted))"), sourceLocation: sourceLocation)
+    Comment(rawValue: "\(difference(shown, wanted))\n\n\(beginning(of: host.outline))"),
+    sourceLocation: sourceLocation)
+}
+
+/// No more lines of a tree than a reader of a failure wants.
+private func beginning(of outline: String) -> String {
+  let lines = outline.split(separator: "\n")
+  return lines.prefix(60).joined(separator: "\n")
+    + (lines.count > 60 ? "\n(and \(lines.count - 60) more)" : "")
 }
 
 /// A frame as a picture: blanks are `·`, and a wide glyph stands for both of its cells.

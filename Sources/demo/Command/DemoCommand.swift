@@ -40,8 +40,14 @@ extension DemoCommand {
       columns: picture.columns ?? terminal?.columns ?? 80,
       // The shell's prompt comes below the picture.
       rows: picture.rows ?? terminal.map { max($0.rows - 1, 1) } ?? 24)
-    let frame = picture.screen.still(size: size, metrics: picture.metrics)
-    return text(of: frame, as: picture.format ?? usualFormat)
+    let format = picture.format ?? usualFormat
+    guard picture.isOutlined else {
+      return text(of: picture.screen.still(size: size, metrics: picture.metrics), as: format)
+    }
+    let (frame, tree) = picture.screen.outlined(size: size, metrics: picture.metrics)
+    let output = text(of: frame, as: format)
+    // A file of a picture is a picture, nothing more.
+    return format == .svg || format == .html ? output : output + "\n" + tree
   }
 
   private var usualFormat: Request.Format { surroundings.terminal == nil ? .text : .ansi }
@@ -76,6 +82,7 @@ extension DemoCommand {
       --rows N                 how high it is: 0 to 1000
       --metrics cells|points   what a unit of length is: a cell, or an eighth of its width
       --format text|ansi|svg|html
+      --outline                draw each view's frame, and print the tree below text and ANSI
 
     Without options a picture is as large as the terminal, or 80 by 24 where there is none, and
     is written as ANSI on a terminal and as text elsewhere.

@@ -14,6 +14,8 @@ enum Request {
     var rows: Int?
     var metrics = CellMetrics.cells
     var format: Format?
+    /// Whether the views' frames are drawn, and the tree of views printed.
+    var isOutlined = false
   }
 
   enum Format: String, CaseIterable {
@@ -54,8 +56,11 @@ extension Request {
     var rest = arguments
     var name: String?
     var options: [(name: Substring, value: String)] = []
+    var isOutlined = false
     while let word = rest.popFirst() {
-      if word.hasPrefix("--") {
+      if word == "--outline" {
+        isOutlined = true
+      } else if word.hasPrefix("--") {
         options.append(try option(word, &rest))
       } else if name == nil, !word.hasPrefix("-") {
         name = word
@@ -64,6 +69,7 @@ extension Request {
       }
     }
     var picture = Picture(screen: try screen(named: name))
+    picture.isOutlined = isOutlined
     for option in options { try picture.apply(option.name, option.value) }
     return picture
   }
@@ -73,6 +79,7 @@ extension Request {
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(Mistake) -> (name: Substring, value: String) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts[0] == "--outline" { throw Mistake(message: "--outline takes no value.") }
     guard Picture.options.contains(String(parts[0])) else {
       throw Mistake(message: "unknown option \(quoted(String(parts[0]))); try demo --help.")
     }

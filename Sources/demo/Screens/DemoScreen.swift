@@ -37,4 +37,16 @@ import DeclarativeText
     renderer.fitsContent = fitsContent
     return renderer.frame
   }
+
+  /// A still of the screen with the frames of its views, and the tree of views.
+  func outlined(size: CellSize, metrics: CellMetrics) -> (frame: Frame, tree: String) {
+    let host = TextHost(columns: size.columns, rows: size.rows, metrics: metrics) { content() }
+    let picture = OutlinePicture(of: host.frame, host.outlined, metrics: metrics)
+    let renderer = TextRenderer(
+      content: Color.clear.overlay { content() }
+        .overlay { CellCanvas { picture.paint(&$0) } })
+    renderer.size = size
+    renderer.metrics = metrics
+    return (renderer.frame, host.outline)
+  }
 }
