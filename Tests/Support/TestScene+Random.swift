@@ -1,4 +1,4 @@
-import Support
+import DeclarativeText
 
 extension TestScene {
   private static let texts = [
@@ -7,12 +7,19 @@ extension TestScene {
   ]
 
   /// A scene of at most so many levels.
-  static func random(depth: Int, using random: inout SeededGenerator) -> TestScene {
+  package static func random(
+    depth: Int, using random: inout SeededGenerator
+  ) -> TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
     guard depth > 0 else { return leaf(using: &random) }
-    switch number(16) {
-    case 0, 1: return leaf(using: &random)
+    switch number(18) {
+    case 0: return leaf(using: &random)
+    case 1:
+      return .arranged(
+        TestArrangement.allCases[number(TestArrangement.allCases.count)],
+        (0..<number(4)).map { _ in part() })
+    case 16: return .choice(axes: Int8(number(4)), (0..<number(4)).map { _ in part() })
     case 2, 3, 4:
       return .stack(
         axis: number(3), spacing: [nil, 0, 1, 2][number(4)], alignment: number(7),
@@ -29,7 +36,7 @@ extension TestScene {
   }
 
   /// A grid of a few rows of at most so many levels.
-  static func randomGrid(depth: Int, using random: inout SeededGenerator) -> TestScene {
+  package static func randomGrid(depth: Int, using random: inout SeededGenerator) -> TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
     func row(_ parts: [TestScene]) -> TestScene {
@@ -57,7 +64,7 @@ extension TestScene {
   }
 
   /// This scene with something in it changed.
-  func mutated(using random: inout SeededGenerator) -> TestScene {
+  package func mutated(using random: inout SeededGenerator) -> TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func new() -> TestScene { TestScene.random(depth: 1, using: &random) }
     func inner(_ scene: TestScene) -> TestScene { scene.mutated(using: &random) }
@@ -134,14 +141,40 @@ extension TestScene {
       return number(2) == 0
         ? .inset(edge: edge, inner(base), inset) : .inset(edge: edge, base, inner(inset))
     case .reader(let scene): return .reader(inner(scene))
+    case .choice(let axes, let parts):
+      guard goesDeeper else { return .choice(axes: Int8(number(4)), parts) }
+      return .choice(axes: axes, Self.mutated(parts, using: &random))
+    case .arranged(let arrangement, let parts):
+      guard goesDeeper else {
+        let other = TestArrangement.allCases[number(TestArrangement.allCases.count)]
+        return .arranged(other, parts)
+      }
+      return .arranged(arrangement, Self.mutated(parts, using: &random))
     }
   }
 }
 
+extension TestScene {
+  /// These parts with one of them changed, or another one, or one less.
+  private static func mutated(
+    _ parts: [TestScene], using random: inout SeededGenerator
+  ) -> [TestScene] {
+    var parts = parts
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0 where !parts.isEmpty: parts.removeLast()
+    case 1: parts.append(TestScene.random(depth: 1, using: &random))
+    default:
+      guard let index = parts.indices.randomElement(using: &random) else { return parts }
+      parts[index] = parts[index].mutated(using: &random)
+    }
+    return parts
+  }
+}
+
 extension TestSceneChange {
-  static func random(using random: inout SeededGenerator) -> TestSceneChange {
+  package static func random(using random: inout SeededGenerator) -> TestSceneChange {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    switch number(0...20) {
+    switch number(0...28) {
     case 0, 1: return .padding(edges: Int8(number(0...15)), number(0...2))
     case 2:
       let width: Int? = number(0...1) == 0 ? nil : number(0...9)
@@ -164,7 +197,8 @@ extension TestSceneChange {
     case 17: return .priority(number(-1...1))
     case 18: return .mirrored(number(0...1) == 0)
     case 19: return .gridCell(.random(using: &random))
-    default: return .alignment(number(0...2))
+    case 20: return .alignment(number(0...2))
+    default: return randomLayout(using: &random)
     }
   }
 

@@ -1,7 +1,7 @@
-import DeclarativeText
+package import DeclarativeText
 
 /// A description of a view that can be made up, and changed, at random.
-indirect enum TestScene {
+package indirect enum TestScene {
   case text(String)
   case color(Int)
   case spacer
@@ -16,15 +16,17 @@ indirect enum TestScene {
   case layered(isInFront: Bool, alignment: Int, TestScene, TestScene)
   case inset(edge: Int, TestScene, TestScene)
   case reader(TestScene)
+  case choice(axes: Int8, [TestScene])
+  case arranged(TestArrangement, [TestScene])
 
-  struct Row: Identifiable {
-    var id: Int
-    var scene: TestScene
+  package struct Row: Identifiable {
+    package var id: Int
+    package var scene: TestScene
   }
 }
 
 /// A modifier of a scene.
-enum TestSceneChange {
+package enum TestSceneChange {
   case padding(edges: Int8, Int)
   case frame(width: Int?, height: Int?, alignment: Int)
   case greedy(alignment: Int)
@@ -45,10 +47,18 @@ enum TestSceneChange {
   case mirrored(Bool)
   case ignoresSafeArea
   case gridCell(TestSceneCell)
+  case aspectRatio(Int?, fills: Bool)
+  case position(x: Int, y: Int)
+  case guide(alignment: Int, Int)
+  case relative(axes: Int8, count: Int, span: Int)
+  case safePadding(edges: Int8, Int)
+  case between(Int?, Int?, Int?)
+  case depth(Int)
+  case idealSize(axes: Int8)
 }
 
 /// What a modifier says of a cell of a grid.
-enum TestSceneCell {
+package enum TestSceneCell {
   case columns(Int)
   case anchor(Int)
   case columnAlignment(Int)
@@ -56,15 +66,17 @@ enum TestSceneCell {
 }
 
 /// The view that a scene describes.
-struct TestSceneView: View {
+package struct TestSceneView: View {
   let scene: TestScene
+
+  package init(scene: TestScene) { self.scene = scene }
 
   static let colors: [Color] = [.red, .blue, .green, .yellow, .gray, .primary]
   static let alignments: [Alignment] = [
     .center, .topLeading, .bottomTrailing, .leading, .top, .trailing, .bottom,
   ]
 
-  var body: some View {
+  package var body: some View {
     switch scene {
     case .text(let text): Text(verbatim: text)
     case .color(let color): Self.colors[color]
@@ -77,7 +89,7 @@ struct TestSceneView: View {
       AnyView(grid(Self.alignments[alignment], spacing.map { CGFloat($0) }, parts))
     case .gridRow(let alignment, let parts):
       AnyView(
-        GridRow(alignment: alignment.map { Self.alignments[$0].vertical }) { content(parts) })
+        GridRow(alignment: alignment.map { Self.alignments[$0].vertical }) { Self.row(parts) })
     case .either(let isFirst, let first, let second):
       if isFirst {
         AnyView(TestSceneView(scene: first))
@@ -95,28 +107,32 @@ struct TestSceneView: View {
         AnyView(TestSceneView(scene: scene))
         Text("\(Int(proxy.size.width))")
       }
+    case .choice(let axes, let parts):
+      AnyView(ViewThatFits(in: Axis.Set(rawValue: axes)) { Self.row(parts) })
+    case .arranged(let arrangement, let parts):
+      AnyView(arrangement.layout { Self.row(parts) })
     }
+  }
+
+  private static func row(_ parts: [TestScene]) -> some View {
+    ForEach(0..<parts.count, id: \.self) { TestSceneView(scene: parts[$0]) }
   }
 
   @ViewBuilder private func stack(
     _ axis: Int, _ spacing: CGFloat?, _ alignment: Alignment, _ parts: [TestScene]
   ) -> some View {
     switch axis {
-    case 0: VStack(alignment: alignment.horizontal, spacing: spacing) { content(parts) }
-    case 1: HStack(alignment: alignment.vertical, spacing: spacing) { content(parts) }
-    default: ZStack(alignment: alignment) { content(parts) }
+    case 0: VStack(alignment: alignment.horizontal, spacing: spacing) { Self.row(parts) }
+    case 1: HStack(alignment: alignment.vertical, spacing: spacing) { Self.row(parts) }
+    default: ZStack(alignment: alignment) { Self.row(parts) }
     }
-  }
-
-  private func content(_ parts: [TestScene]) -> some View {
-    ForEach(0..<parts.count, id: \.self) { TestSceneView(scene: parts[$0]) }
   }
 
   private func grid(
     _ alignment: Alignment, _ spacing: CGFloat?, _ parts: [TestScene]
   ) -> some View {
     Grid(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing) {
-      content(parts)
+      Self.row(parts)
     }
   }
 
@@ -143,7 +159,7 @@ struct TestSceneView: View {
 }
 
 extension TestSceneChange {
-  @MainActor @ViewBuilder func applied(to view: AnyView) -> some View {
+  @MainActor @ViewBuilder package func applied(to view: AnyView) -> some View {
     switch self {
     case .padding(let edges, let length):
       view.padding(Edge.Set(rawValue: edges), CGFloat(length))
@@ -186,7 +202,7 @@ extension TestSceneChange {
       view.environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
     case .ignoresSafeArea: view.ignoresSafeArea()
     case .gridCell(let cell): AnyView(cell.applied(to: view))
-    default: view
+    default: AnyView(laidOut(view))
     }
   }
 }

@@ -197,31 +197,6 @@ import Testing
     }
   }
 
-  /// A layered stack offers its children its own size once that is known (2.69).
-  ///
-  /// Each level may so ask all below for one size more: more than linear, and no more than the square of the depth.
-  @Test("Trial 67 Stacks on top of one another")
-  func layers() {
-    let counts = measured { depth in
-      nested(depth) { level, view in
-        level.isMultiple(of: 2)
-          ? AnyView(
-            ZStack {
-              view
-              Text("behind")
-            })
-          : AnyView(
-            VStack {
-              view
-              Text("below")
-            })
-      }
-    }
-    guard let some = counts[40], let many = counts[200] else { return }
-    #expect(some <= 2 * 40 * 40, "\(counts)")
-    #expect(many <= 2 * 200 * 200, "\(counts)")
-  }
-
   @Test("Trial 67 Ten thousand modifiers on one view")
   func manyModifiers() {
     let host = TextHost(columns: 11, rows: 1) {

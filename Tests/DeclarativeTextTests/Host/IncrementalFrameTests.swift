@@ -32,6 +32,9 @@ import Testing
     guard live == wanted else {
       return "shown\n\(picture(of: live))\nwanted\n\(picture(of: wanted))"
     }
+    guard host.outline == fresh.outline else {
+      return "laid out\n\(host.outline)\nwanted\n\(fresh.outline)"
+    }
     screen.feed(host.flush())
     let redrawn = emulator(size)
     redrawn.feed(fresh.flush())
@@ -43,7 +46,7 @@ import Testing
   }
 
   private func short(_ scene: TestScene) -> String {
-    String(describing: scene).replacing(/DeclarativeTextTests\.(TestScene(Change)?\.)?/, with: "")
+    String(describing: scene).replacing(/Support\.(TestScene(Change)?\.)?/, with: "")
   }
 
   @Test("Random scenes under random changes, the last batches in a grid", arguments: 0..<10)
