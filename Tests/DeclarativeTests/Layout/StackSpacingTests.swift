@@ -74,6 +74,44 @@ import Testing
     #expect(gap(2, 8) == 8)
   }
 
+  private struct Gaps: Layout {
+    final class Log: @unchecked Sendable {
+      var lengths: [CGFloat] = []
+    }
+
+    let log: Log
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      log.lengths = zip(subviews, subviews.dropFirst())
+        .flatMap { first, second in
+          Axis.allCases.map { first.spacing.distance(to: second.spacing, along: $0) }
+        }
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  /// The one kind of edge there is, besides plain ones, is that of text, above and below.
+  @Test("1.63 A kind that both facing edges have goes before the plain gap")
+  func kinds() {
+    let log = Gaps.Log()
+    _ = Arrangement(100, 100) {
+      Gaps(log: log) {
+        Text("a")
+        Text("b")
+        box("c", 1, 1)
+      }
+    }
+    .size
+    // Between texts, across and down; between a text and a box.
+    #expect(log.lengths == [8, 0, 8, 8])
+  }
+
   @Test("1.64 Without a wish the gap is the platform's")
   func noWish() {
     let cells = ViewSpacing(defaults: CellMetrics.cells.spacing)
