@@ -74,7 +74,9 @@ import Testing
         #expect(outlined.size == size)
         for row in 0..<size.rows {
           for column in 0..<size.columns where still[column: column, row: row].character != " " {
-            let (before, after) = (still[column: column, row: row], outlined[column: column, row: row])
+            let (before, after) = (
+              still[column: column, row: row], outlined[column: column, row: row]
+            )
             #expect(before.character == after.character, "\(column), \(row)")
             #expect(before.style.background == after.style.background, "\(column), \(row)")
           }

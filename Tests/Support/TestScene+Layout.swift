@@ -44,7 +44,8 @@ private struct Stairs: Layout {
   /// Not kept from going below zero: that is the library's to do.
   private func left(of proposal: ProposedViewSize, after size: CGSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { $0 - size.width }, height: proposal.height.map { $0 - size.height })
+      width: proposal.width.map { $0 - size.width },
+      height: proposal.height.map { $0 - size.height })
   }
 }
 

@@ -20,8 +20,7 @@ extension Graph {
   package func control(x: Double, y: Double) -> Control? {
     nodes.last { node in
       guard node.memory is Control else { return false }
-      return node.isOnScreen
-        && node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
+      return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
     }?
     .memory as? Control
   }

@@ -189,15 +189,6 @@ extension Element {
     return guide
   }
 
-  package final var dimensions: ViewDimensions {
-    ViewDimensions(width: size.width, height: size.height, guides: self)
-  }
-
-  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height, guides: self)
-  }
-
   /// Where this element's corner is on the screen.
   ///
   /// Summed from the root down, as drawing does, so that both round alike.

@@ -8,7 +8,9 @@ import Testing
 /// What holds for every tree of views, whatever it is offered.
 @MainActor @Suite struct LayoutPropertyTests {
   /// What a tree may be offered along an axis.
-  private nonisolated static let lengths: [CGFloat?] = [nil, 0, 0.4, 1, 2, 3.5, 7, 10, 24, 80, .infinity]
+  private nonisolated static let lengths: [CGFloat?] = [
+    nil, 0, 0.4, 1, 2, 3.5, 7, 10, 24, 80, .infinity,
+  ]
 
   private struct Trial {
     let seed: Int
@@ -209,7 +211,9 @@ import Testing
       @MainActor func inOne() -> some View { VStack { TestSceneView(scene: scene) } }
       let ideal = Arrangement(nil, nil) { inOne() }
       let fixed = Arrangement(width, height) { inOne().fixedSize() }
-      let across = Arrangement(width, height) { inOne().fixedSize(horizontal: true, vertical: false) }
+      let across = Arrangement(width, height) {
+        inOne().fixedSize(horizontal: true, vertical: false)
+      }
       let idealAcross = Arrangement(nil, height) { inOne() }
       if ideal.size != fixed.size { return "ideal \(ideal.size), fixed \(fixed.size)" }
       if idealAcross.size != across.size {

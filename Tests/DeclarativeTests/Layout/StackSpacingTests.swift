@@ -100,14 +100,15 @@ import Testing
   @Test("1.63 A kind that both facing edges have goes before the plain gap")
   func kinds() {
     let log = Gaps.Log()
-    _ = Arrangement(100, 100) {
-      Gaps(log: log) {
-        Text("a")
-        Text("b")
-        box("c", 1, 1)
+    _ =
+      Arrangement(100, 100) {
+        Gaps(log: log) {
+          Text("a")
+          Text("b")
+          box("c", 1, 1)
+        }
       }
-    }
-    .size
+      .size
     // Between texts, across and down; between a text and a box.
     #expect(log.lengths == [8, 0, 8, 8])
   }
