@@ -6,7 +6,7 @@ package enum TestArrangement: CaseIterable {
 
   var layout: AnyLayout {
     switch self {
-    case .row: AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 1))
+    case .row: AnyLayout(HStackLayout(alignment: .top, spacing: 1))
     case .column: AnyLayout(VStackLayout(alignment: .trailing))
     case .pile: AnyLayout(ZStackLayout(alignment: .bottomLeading))
     case .stairs: AnyLayout(Stairs())
