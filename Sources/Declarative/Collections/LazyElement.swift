@@ -215,6 +215,8 @@ final class LazyElement: Element {
   }
 
   override var ownVisual: CGRect { .zero }
+  // Rows come and go with what can be seen.
+  override var showsLeaving: Bool { false }
   override var childAxis: Axis? { arrangement.items == nil ? axis : nil }
 }
 

@@ -17,6 +17,20 @@ package struct InkStyle: Hashable, Sendable {
   }
 }
 
+extension InkStyle {
+  /// This ink some way on to another; what is not a colour is the other's.
+  package func mixed(
+    with other: InkStyle, by fraction: Double, in scheme: ColorScheme
+  ) -> InkStyle {
+    var style = other
+    style.foreground = foreground.mixed(with: other.foreground, by: fraction, in: scheme)
+    if let first = background, let second = other.background {
+      style.background = first.mixed(with: second, by: fraction, in: scheme)
+    }
+    return style
+  }
+}
+
 /// The attributes a terminal's text can have.
 package struct InkAttributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16

@@ -14,6 +14,13 @@ extension CGSize {
     }
   }
 
+  /// This size some way on to another.
+  package func between(_ other: CGSize, _ fraction: Double) -> CGSize {
+    CGSize(
+      width: width.interpolated(to: other.width, by: fraction),
+      height: height.interpolated(to: other.height, by: fraction))
+  }
+
   package func outset(by insets: EdgeInsets) -> CGSize {
     CGSize(width: max(width + insets.horizontal, 0), height: max(height + insets.vertical, 0))
   }

@@ -32,7 +32,25 @@ package struct DrawingPass {
       x: reach.minX - slack, y: reach.minY - slack, width: reach.size.width + 2 * slack,
       height: reach.size.height + 2 * slack)
     guard isDamaged(cautious) else { return }
-    tree.recurse { element.drawAll(at: origin, into: &self) }
+    tree.recurse {
+      if let presence = element.movement?.presence {
+        draw(element, at: origin, as: presence)
+      } else {
+        element.drawAll(at: origin, into: &self)
+      }
+    }
+  }
+
+  /// Draws an element that is not quite there.
+  private mutating func draw(_ element: Element, at origin: CGPoint, as presence: Presence) {
+    let opacity = presence.opacity
+    if opacity <= 0 { return }
+    let clip = presence.clip(element.size).map { $0.moved(by: origin) }
+    if let clip { add(.pushClip(clip)) }
+    if opacity < 1 { add(.pushOpacity(opacity)) }
+    element.drawAll(at: origin, into: &self)
+    if opacity < 1 { add(.popOpacity) }
+    if clip != nil { add(.popClip) }
   }
 
   /// Adds a command for something that covers `rect`, if that is damaged.
@@ -62,6 +80,7 @@ extension Element {
     } else {
       for child in children { draw(child, at: origin, into: &pass) }
     }
+    for child in leaving ?? [] { draw(child, at: origin, into: &pass) }
   }
 
   private final func draw(

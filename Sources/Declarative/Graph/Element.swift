@@ -59,6 +59,15 @@ package class Element: GuideSource {
   /// The children's indices back to front, where that is not their order.
   package final var drawingOrder: ContiguousArray<Int>?
 
+  /// What moves of this; nil while nothing does.
+  final var movement: Movement?
+  /// The view around this in which changes are made otherwise.
+  package final var motionScope: MotionScope?
+  /// Children that have left, and are still shown leaving.
+  final var leaving: ContiguousArray<Element>?
+  /// The layout in which this was placed first.
+  final var placedInLayout = 0
+
   package init(in tree: ElementTree, depth: Int32) {
     self.tree = tree
     self.depth = depth
@@ -97,15 +106,21 @@ package class Element: GuideSource {
 
   /// Draws this element and its children.
   package func drawAll(at origin: CGPoint, into pass: inout DrawingPass) {
-    draw(in: CGRect(origin: origin, size: size), into: &pass)
+    draw(in: CGRect(origin: origin, size: shownSize), into: &pass)
     drawChildren(at: origin, into: &pass)
   }
 
   /// What this element itself draws on, from its corner.
-  package var ownVisual: CGRect { CGRect(origin: .zero, size: size) }
+  package var ownVisual: CGRect { CGRect(origin: .zero, size: shownSize) }
+
+  /// The size this is drawn with: on its way from another one while it grows or shrinks.
+  package final var shownSize: CGSize { movement?.size ?? size }
 
   /// How far in a child is from each edge of what it may reach, where this makes a safe area.
   package func safeAreaInsets(for child: Element) -> EdgeInsets? { nil }
+
+  /// Whether children that have left may be shown leaving.
+  package var showsLeaving: Bool { true }
 
   /// Whether nothing outside this element is drawn by what is in it.
   package var clipsChildren: Bool { false }
@@ -189,38 +204,6 @@ extension Element {
     return guide
   }
 
-  /// Where this element's corner is on the screen.
-  ///
-  /// Summed from the root down, as drawing does, so that both round alike.
-  package final var absoluteOrigin: CGPoint {
-    var offsets: ContiguousArray<CGPoint> = []
-    var next: Element? = self
-    while let element = next {
-      offsets.append(element.origin)
-      next = element.parent
-    }
-    guard var point = offsets.popLast() else { return origin }
-    while let offset = offsets.popLast() { point = point.moved(by: offset) }
-    return point
-  }
-
-  package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
-
-  /// Whether this covers a point of the screen, and nothing around it cuts that off.
-  package final func isVisible(at point: CGPoint) -> Bool {
-    let origin = absoluteOrigin
-    guard isPlaced, CGRect(origin: origin, size: size).has(point) else { return false }
-    var corner = origin
-    var child = self
-    while let parent = child.parent {
-      corner = CGPoint(x: corner.x - child.origin.x, y: corner.y - child.origin.y)
-      guard child.isPlaced else { return false }
-      if parent.clipsChildren, !parent.ownVisual.moved(by: corner).has(point) { return false }
-      child = parent
-    }
-    return tree.root === child
-  }
-
   /// Puts this element in its parent.
   ///
   /// What moves, grows or shrinks is drawn again.
@@ -239,9 +222,9 @@ extension Element {
       origin = origin.repaired
     }
     let isSameShape = isPlaced && size == self.size && proposal == self.proposal
-    if isSameShape && origin == self.origin { return }
+    if isSameShape && origin == (movement?.target ?? self.origin) { return }
     if isPlaced { tree.damageChild(self) }
-    self.origin = origin
+    take(origin, size)
     if isSameShape {
       tree.damageChild(self)
       return
@@ -251,6 +234,16 @@ extension Element {
     isPlaced = true
     damagesWhenPlaced = true
     tree.queuePlacement(of: self)
+  }
+
+  /// Goes to a place and a size in the parent: at once, or step by step.
+  private final func take(_ origin: CGPoint, _ size: CGSize) {
+    if !isPlaced { placedInLayout = tree.layoutCount }
+    if tree.mayMove || movement != nil {
+      move(to: origin, size)
+    } else {
+      self.origin = origin
+    }
   }
 
   /// Takes this out of its parent's arrangement: it is not drawn.
@@ -298,7 +291,7 @@ extension Element {
     for element in elements { element.mark = mark }
     for element in previous where element.mark != mark && element.parent === self {
       if element.isPlaced { tree.damage(element.visual.moved(by: element.absoluteOrigin)) }
-      element.parent = nil
+      if !tree.mayMove || !leave(element) { element.parent = nil }
     }
     childrenChanged()
   }
@@ -356,40 +349,4 @@ extension Element {
 
   /// Draws this element again.
   package final func setNeedsDisplay() { tree.queueDisplay(of: self) }
-}
-
-extension Element {
-  /// The trait that a container around this sees.
-  package final func trait(_ key: ObjectIdentifier) -> AnyObject? {
-    var next: Element? = self
-    while let element = next {
-      if let trait = element.ownTrait(key) { return trait }
-      next = element.forwardsTraits ? element.primary : nil
-    }
-    return nil
-  }
-
-  /// The gaps to neighbours that a container around this sees.
-  package final var spacing: ViewSpacing {
-    var element = self
-    var edges: Edge.Set = []
-    while element.forwardsSpacing, let primary = element.primary {
-      edges.formUnion(element.resetsSpacing)
-      element = primary
-    }
-    var spacing = ViewSpacing(defaults: tree.metrics.spacing)
-    if edges == .all { return spacing }
-    tree.recurse { spacing = element.ownSpacing }
-    return spacing.reset(on: edges)
-  }
-
-  /// Has the container around this laid out again, which sees what this says through modifiers.
-  package final func invalidateContainer() {
-    var next = parent
-    while let element = next {
-      let isBetween = element.forwardsTraits || element.forwardsSpacing
-      element.invalidateLayout(concernsParent: isBetween)
-      next = isBetween ? element.parent : nil
-    }
-  }
 }

@@ -26,7 +26,21 @@ package final class ElementTree {
   private var placingOrigin = CGPoint.zero
   /// The element whose children were placed last.
   private var lastPlaced: Element?
-  private var layoutCount = 0
+  private(set) var layoutCount = 0
+  package let motions = Motions()
+  /// Whether any change that is being laid out may be shown step by step.
+  package var mayMove = false
+  /// The animation that they were made with: the slot of the graph.
+  package var currentAnimation: () -> Animation? = { nil }
+  /// Whether whoever looks wants nothing to fly about: places and sizes change at once, colours
+  /// still fade.
+  package var reducesMotion = false
+  /// Whether there are views in which changes are made otherwise than around them, and whether any
+  /// counts at all times.
+  package var hasMotionScopes = false
+  package var alwaysMayMove = false
+  /// The layout before the changes that are being laid out.
+  private(set) var layoutBefore = 0
   /// Called once a placement has ended, with no element half placed.
   private var afterLayout: ContiguousArray<() -> Void> = []
   /// Children of elements that are gone.
@@ -47,6 +61,14 @@ package final class ElementTree {
 
   package var needsLayout: Bool {
     !measuring.isEmpty || !placing.isEmpty || !displaying.isEmpty
+  }
+
+  /// Begins to lay out changes that were made together.
+  ///
+  /// - Parameter isAnimated: Whether they are to be shown step by step.
+  package func beginChanges(isAnimated: Bool) {
+    layoutBefore = layoutCount
+    mayMove = isAnimated || alwaysMayMove
   }
 
   package func nextMark() -> Int {
@@ -272,11 +294,14 @@ extension ElementTree {
   }
 
   /// Works out what an element draws on; grows what is around it where that is too small.
-  private func updateVisual(of element: Element) {
+  func updateVisual(of element: Element) {
     let before = element.visual
     var visual = element.ownVisual
     if !element.clipsChildren {
       for child in element.children where child.isPlaced {
+        visual = visual.union(child.visual.moved(by: child.origin))
+      }
+      for child in element.leaving ?? [] {
         visual = visual.union(child.visual.moved(by: child.origin))
       }
     }

@@ -28,6 +28,7 @@ package import Foundation
 
   package init(metrics: CellMetrics) {
     tree = ElementTree(metrics: metrics)
+    connectMotions()
     environment.batches.onWait = { [weak self] in
       MainActor.assumeIsolated {
         if let self, !self.isUpdating, self.dirty.isEmpty { self.onChange() }
@@ -174,7 +175,10 @@ extension Graph {
   /// Returns whether that came to an end.
   private func updateBatch(screen: CGSize) -> Bool {
     var rounds = 0
+    defer { tree.mayMove = false }
     repeat {
+      // What appears may begin to move at once.
+      tree.beginChanges(isAnimated: environment.batches.transaction.effectiveAnimation != nil)
       settle()
       tree.setRoot(rootElement, screen: screen)
       tree.layout()
@@ -184,6 +188,7 @@ extension Graph {
       // Readers of geometry in one another settle one after the other, so depth is no error.
       if rounds > Self.roundLimit, rounds > Self.roundLimit + deepest { return false }
     } while hasChanges
+    runCompletions()
     return true
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The time of one screen, and what is to happen on it later.
 ///
 /// It stands still until whoever shows the screen moves it on: a terminal by the time that has
@@ -27,7 +29,13 @@
   private var alarms: ContiguousArray<Alarm> = []
   private var count = 0
 
-  package init() {}
+  /// What the date was when the screen came to be.
+  private let start: Date
+
+  package init(start: Date = Date()) { self.start = start }
+
+  /// The date by this clock.
+  package var date: Date { start.addingTimeInterval(now.seconds) }
 
   /// When the next thing is to happen.
   package var nextTime: Duration? {

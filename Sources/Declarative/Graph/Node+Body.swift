@@ -2,6 +2,8 @@
 @MainActor final class BodyMemory {
   /// What the dynamic properties keep, one after the other.
   var properties: ContiguousArray<AnyObject?>
+  /// What is on its way, for a view that says what of it can be.
+  var animation: AnyObject?
 
   init(_ properties: PropertyList) {
     self.properties = ContiguousArray(repeating: nil, count: properties.count)
@@ -22,6 +24,7 @@ extension Node {
       forgetReads()
       _ = connect(view, memory)
     }
+    kind.animator?(self, UnsafeMutableRawPointer(view))
     graph.tree.statistics.bodiesEvaluated += 1
     setChild(0, ModelWatch.observing(self) { view.pointee.body })
   }

@@ -81,6 +81,7 @@
 
   package override func invalidate(_ reason: Invalidation) {
     guard !isRemoved else { return }
+    graph.environment.batches.noteChange()
     switch reason {
     case .content: needsUpdate = true
     case .environment: needsEnvironmentCheck = true

@@ -12,6 +12,8 @@
   let rows: RowDeferral
   /// The dynamic properties of a view with a body.
   let properties: PropertyList
+  /// Puts a view on the way to its new value, where it says what of it can be.
+  let animator: ((Node, UnsafeMutableRawPointer) -> Void)?
   /// Whether a body of this type has read an observable model.
   var observes = false
 
@@ -30,6 +32,7 @@
     self.collect = collect
     self.left = left
     self.rows = rows
+    animator = AnimatedBody.animator(of: type)
   }
 
   private static var known: [ObjectIdentifier: ViewKind] = [:]

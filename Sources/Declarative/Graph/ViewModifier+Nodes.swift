@@ -17,10 +17,17 @@
 
 /// The body of a modifier, with the modifier's dynamic properties.
 private struct ModifierBody<Modifier: ViewModifier>: View, PropertyHolder {
-  let modifier: Modifier
+  var modifier: Modifier
   let source: ModifierSource
 
   var body: Modifier.Body { modifier.body(content: ViewModifierContent(source: source)) }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
 }
 
 /// What a modifier was applied to, and the nodes that show it: most often one.

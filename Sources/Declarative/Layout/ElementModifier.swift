@@ -5,6 +5,12 @@ package protocol ElementModifier {
   /// What must be done again when the modifier's value changes.
   static var effect: ModifierEffect { get }
 
+  /// Whether the modifier can be shown on its way to another.
+  static var isAnimatable: Bool { get }
+
+  /// This modifier some way on to another.
+  func between(_ other: Self, _ fraction: Double, in tree: ElementTree) -> Self
+
   /// This modifier with what it takes from the environment filled in.
   @MainActor func resolved(for node: Node) -> Self
 
@@ -51,6 +57,10 @@ package enum ModifierEffect: Sendable {
 
 extension ElementModifier {
   package static var effect: ModifierEffect { .layout }
+
+  package static var isAnimatable: Bool { false }
+
+  package func between(_ other: Self, _ fraction: Double, in tree: ElementTree) -> Self { other }
 
   @MainActor package func resolved(for node: Node) -> Self { self }
 
@@ -146,79 +156,5 @@ extension Node {
     var wrapped: ContiguousArray<Element> = []
     contents.forEach { wrapped.append(known[ObjectIdentifier($0)] ?? wrap($0)) }
     setElements(ElementList(wrapped))
-  }
-}
-
-/// An element around another one.
-package final class ModifierElement<Modifier: ElementModifier>: Element {
-  private var modifier: Modifier
-  private let comparison = Comparison.of(Modifier.self)
-
-  @MainActor init(_ modifier: Modifier, _ child: Element, in node: Node) {
-    self.modifier = modifier
-    super.init(in: node.graph.tree, depth: node.depth)
-    isRightToLeft = node.scope.isRightToLeft
-    setChildren([child])
-    if modifier.followsSafeArea { tree.followSafeArea(self) }
-  }
-
-  @MainActor func update(_ modifier: Modifier, in node: Node) {
-    let isMirrored = node.scope.isRightToLeft
-    let isSame =
-      isMirrored == isRightToLeft && comparison.areSame(self.modifier, modifier)
-    let edges = self.modifier.resetsSpacing
-    self.modifier = modifier
-    if isSame { return }
-    isRightToLeft = isMirrored
-    switch Modifier.effect {
-    case .layout: invalidateLayout(concernsParent: modifier.setsGuides)
-    case .drawing: setNeedsDisplay()
-    case .container: invalidateContainer()
-    }
-    if modifier.resetsSpacing != edges { invalidateContainer() }
-  }
-
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    modifier.size(proposal, of: children[0])
-  }
-
-  package override func findSteadySize() -> SteadySize? {
-    // What changes only the drawing, or what the container is told, leaves sizes alone.
-    Modifier.effect == .layout
-      ? modifier.steadySize(of: children[0]) : children[0].steadySize
-  }
-
-  package override func findIndifference() -> Indifference {
-    Modifier.effect == .layout
-      ? modifier.indifference(of: children[0]) : children[0].indifference
-  }
-
-  package override func placeChildren() { modifier.place(children[0], in: self) }
-
-  package override func drawAll(at origin: CGPoint, into pass: inout DrawingPass) {
-    modifier.draw(self, at: origin, into: &pass)
-  }
-
-  package override func ownTrait(_ key: ObjectIdentifier) -> AnyObject? { modifier.trait(key) }
-
-  package override var ownPriority: Double? { modifier.priority }
-
-  package override var forwardsTraits: Bool { true }
-
-  package override var forwardsSpacing: Bool { true }
-
-  package override var resetsSpacing: Edge.Set { modifier.resetsSpacing }
-
-  package override var definesGuides: Bool { modifier.setsGuides }
-
-  package override var clipsChildren: Bool { modifier.clips }
-
-  package override var ownVisual: CGRect {
-    modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
-  }
-
-  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    if hasGuides, let guide = modifier.guide(key, of: children[0], in: size) { return guide }
-    return super.findGuide(key, in: size)
   }
 }

@@ -5,13 +5,6 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// A trait of a view, of the type its key says.
-package final class TraitBox<Value> {
-  package let value: Value
-
-  package init(_ value: Value) { self.value = value }
-}
-
 package enum PriorityTrait {}
 
 package enum DepthTrait {}

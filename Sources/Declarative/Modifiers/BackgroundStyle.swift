@@ -35,6 +35,14 @@ private struct Filling: ElementModifier {
     return filling
   }
 
+  static var isAnimatable: Bool { true }
+
+  func between(_ other: Filling, _ fraction: Double, in tree: ElementTree) -> Filling {
+    var filling = other
+    filling.paint = paint.mixed(with: other.paint, by: fraction, in: .dark)
+    return filling
+  }
+
   var followsSafeArea: Bool { !edges.isEmpty }
 
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
@@ -45,7 +53,7 @@ private struct Filling: ElementModifier {
   }
 
   func reach(in element: Element) -> CGRect {
-    let rect = CGRect(origin: .zero, size: element.size)
+    let rect = CGRect(origin: .zero, size: element.shownSize)
     if edges.isEmpty { return rect }
     let gained = element.safeAreaInsets.keeping(edges)
     return rect.outset(by: element.isRightToLeft ? gained.mirrored : gained)

@@ -47,9 +47,17 @@ private struct Border: ElementModifier {
     return border
   }
 
+  static var isAnimatable: Bool { true }
+
+  func between(_ other: Border, _ fraction: Double, in tree: ElementTree) -> Border {
+    var border = other
+    border.paint = paint.mixed(with: other.paint, by: fraction, in: .dark)
+    return border
+  }
+
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
     element.drawChildren(at: origin, into: &pass)
-    let rect = CGRect(origin: origin, size: element.size)
+    let rect = CGRect(origin: origin, size: element.shownSize)
     let metrics = element.tree.metrics
     guard edges.contains(where: { pass.touches(rect.strip(at: $0, metrics.cell)) }) else { return }
     let isHeavy = width > max(metrics.lineThickness.width, 1)
@@ -58,7 +66,9 @@ private struct Border: ElementModifier {
       .border(rect, lines ?? (isHeavy ? .heavy : .light), paint, edges), covering: rect)
   }
 
-  func reach(in element: Element) -> CGRect { CGRect(origin: .zero, size: element.size) }
+  func reach(in element: Element) -> CGRect {
+    CGRect(origin: .zero, size: element.shownSize)
+  }
 }
 
 extension Edge.Set {

@@ -53,6 +53,19 @@ private struct FixedFrame: ElementModifier {
       height: height.flatMap { Self.isUsable($0) ? $0 : nil }, alignment: alignment)
   }
 
+  static var isAnimatable: Bool { true }
+
+  func between(_ other: FixedFrame, _ fraction: Double, in tree: ElementTree) -> FixedFrame {
+    func length(_ first: CGFloat?, _ second: CGFloat?, _ axis: Axis) -> CGFloat? {
+      guard let first, let second else { return second }
+      let length = max(first.interpolated(to: second, by: fraction), 0)
+      return tree.metrics.rounded(length, along: axis)
+    }
+    return FixedFrame(
+      width: length(width, other.width, .horizontal),
+      height: length(height, other.height, .vertical), alignment: other.alignment)
+  }
+
   private static func isUsable(_ length: CGFloat) -> Bool { length >= 0 && length.isFinite }
 
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -111,6 +124,18 @@ private struct LengthRange: Equatable {
     self.max = max.flatMap { $0.isNaN ? nil : Swift.max($0, wanted ?? least ?? 0) }
   }
 
+  /// These lengths some way on to others, where both are finite.
+  func between(
+    _ other: LengthRange, _ fraction: Double, rounded: (CGFloat) -> CGFloat
+  ) -> LengthRange {
+    func length(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
+      guard let first, let second, first.isFinite, second.isFinite else { return second }
+      return rounded(Swift.max(first.interpolated(to: second, by: fraction), 0))
+    }
+    return LengthRange(
+      min: length(min, other.min), ideal: length(ideal, other.ideal), max: length(max, other.max))
+  }
+
   var isNone: Bool { min == nil && ideal == nil && max == nil }
 
   /// What the child is offered.
@@ -135,6 +160,20 @@ private struct FlexibleFrame: ElementModifier {
   let width: LengthRange
   let height: LengthRange
   let alignment: Alignment
+
+  static var isAnimatable: Bool { true }
+
+  func between(
+    _ other: FlexibleFrame, _ fraction: Double, in tree: ElementTree
+  ) -> FlexibleFrame {
+    FlexibleFrame(
+      width: width.between(other.width, fraction) {
+        tree.metrics.rounded($0, along: .horizontal)
+      },
+      height: height.between(other.height, fraction) {
+        tree.metrics.rounded($0, along: .vertical)
+      }, alignment: other.alignment)
+  }
 
   func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
     let size = child.sizeThatFits(childProposal(proposal))

@@ -18,6 +18,12 @@ extension View {
 private struct Offset: ElementModifier {
   let offset: CGSize
 
+  static var isAnimatable: Bool { true }
+
+  func between(_ other: Offset, _ fraction: Double, in tree: ElementTree) -> Offset {
+    Offset(offset: offset.between(other.offset, fraction))
+  }
+
   func steadySize(of child: Element) -> SteadySize? { child.steadySize }
 
   func indifference(of child: Element) -> Indifference { child.indifference }

@@ -28,6 +28,19 @@ private struct Padding: ElementModifier {
   let length: CGFloat?
   let insets: EdgeInsets?
 
+  static var isAnimatable: Bool { true }
+
+  func between(_ other: Padding, _ fraction: Double, in tree: ElementTree) -> Padding {
+    let (first, second) = (insets(tree.metrics), other.insets(tree.metrics))
+    var insets = first
+    for edge in Edge.allCases {
+      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      insets[edge] = tree.metrics.rounded(
+        first[edge].interpolated(to: second[edge], by: fraction), along: axis)
+    }
+    return Padding(edges: .all, length: nil, insets: insets)
+  }
+
   private func insets(_ metrics: CellMetrics) -> EdgeInsets {
     if let insets { return insets.repaired }
     if let length { return EdgeInsets(length, edges: edges).repaired }

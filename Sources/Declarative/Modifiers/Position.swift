@@ -14,6 +14,15 @@ extension View {
 private struct Position: ElementModifier {
   let position: CGPoint
 
+  static var isAnimatable: Bool { true }
+
+  func between(_ other: Position, _ fraction: Double, in tree: ElementTree) -> Position {
+    Position(
+      position: CGPoint(
+        x: position.x.interpolated(to: other.position.x, by: fraction),
+        y: position.y.interpolated(to: other.position.y, by: fraction)))
+  }
+
   func size(_ proposal: ProposedViewSize, of child: Element) -> CGSize {
     guard let width = proposal.width, let height = proposal.height else {
       let size = child.sizeThatFits(proposal)

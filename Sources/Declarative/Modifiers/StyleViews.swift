@@ -6,7 +6,8 @@ extension StyleView {
 
   package func update(_ node: Node) {
     let paint = paint(in: node.text.context.paint)
-    node.element(FillElement.self) { FillElement(in: node) }.update(paint)
+    node.element(FillElement.self) { FillElement(in: node) }
+      .update(paint, node.animation)
   }
 }
 

@@ -36,7 +36,7 @@ extension View {
     let memory: InheritedText<Modifier>
     if let known = node.memory {
       memory = unsafeDowncast(known, to: InheritedText<Modifier>.self)
-      memory.update(view.pointee.modifier, outer)
+      memory.update(view.pointee.modifier, outer, in: node)
       memory.scope.isRightToLeft = node.scope.isRightToLeft
     } else {
       memory = InheritedText(view.pointee.modifier, outer, in: node.scope)
@@ -51,6 +51,12 @@ extension View {
   let scope: EnvironmentScope
   private var modifier: Modifier
   private var outer: TextEnvironment
+  /// The paints that are inherited now.
+  private var shown = PaintContext()
+  /// The paints they come from, and how far they have come, while they are on their way.
+  private var from: PaintContext?
+  private var fraction = 1.0
+  private var motion: Motion?
 
   init(_ modifier: Modifier, _ outer: TextEnvironment, in scope: EnvironmentScope) {
     self.scope = EnvironmentScope(parent: scope)
@@ -59,11 +65,31 @@ extension View {
     provide()
   }
 
-  func update(_ modifier: Modifier, _ outer: TextEnvironment) {
+  func update(_ modifier: Modifier, _ outer: TextEnvironment, in node: Node) {
     if self.outer === outer, self.modifier == modifier { return }
+    let isOwnChange = self.modifier != modifier
     self.modifier = modifier
     self.outer = outer
-    provide()
+    if isOwnChange, let animation = node.animation {
+      animate(animation, in: node.graph.tree)
+    } else {
+      provide()
+    }
+  }
+
+  /// Goes from the paints that are shown to those that are to be, step by step.
+  private func animate(_ animation: Animation, in tree: ElementTree) {
+    motion?.cancel()
+    let start = shown
+    motion = tree.motions.start(animation) { [weak self] fraction in
+      MainActor.assumeIsolated {
+        self?.fraction = fraction
+        self?.from = fraction == 1 ? nil : start
+        self?.provide()
+      }
+    } end: { [weak self] in
+      MainActor.assumeIsolated { self?.motion = nil }
+    }
   }
 
   private func provide() {
@@ -71,6 +97,8 @@ extension View {
     var layout = outer.layout
     modifier.apply(to: &context)
     modifier.apply(to: &layout)
+    if let from { context.paint = from.mixed(with: context.paint, by: fraction) }
+    shown = context.paint
     _ = scope.provide([
       EnvironmentWrite(
         ObjectIdentifier(TextEnvironmentKey.self),

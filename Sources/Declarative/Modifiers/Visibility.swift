@@ -44,7 +44,13 @@ private struct Clipped: ElementModifier {
 private struct Opacity: ElementModifier {
   static var effect: ModifierEffect { .drawing }
 
+  static var isAnimatable: Bool { true }
+
   let opacity: Double
+
+  func between(_ other: Opacity, _ fraction: Double, in tree: ElementTree) -> Opacity {
+    Opacity(opacity: min(max(opacity.interpolated(to: other.opacity, by: fraction), 0), 1))
+  }
 
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
     if opacity == 0 { return }

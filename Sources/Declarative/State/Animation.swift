@@ -1,20 +1,17 @@
-/// How a change is to be shown over time.
-///
-/// So far an animation is a value that is carried along with a change: nothing moves yet, and a
-/// change made with one is shown at once.
+/// How a change is to be shown over time: on the screen's own clock, in steps of cells and colours.
 public struct Animation: Hashable, Sendable {
-  private enum Curve: Hashable {
+  enum Curve: Hashable {
     case bezier(Double, Double, Double, Double)
     case spring(bounce: Double)
   }
 
-  private var curve: Curve
-  private var duration: Double
-  private var delay = 0.0
-  private var speed = 1.0
+  private(set) var curve: Curve
+  private(set) var duration: Double
+  private(set) var delay = 0.0
+  private(set) var speed = 1.0
   /// How often it runs; nil for without end.
-  private var repetitions: Int? = 1
-  private var autoreverses = false
+  private(set) var repetitions: Int? = 1
+  private(set) var autoreverses = false
 
   private init(_ curve: Curve, duration: Double) {
     self.curve = curve
@@ -134,12 +131,35 @@ extension Animation {
 }
 
 /// Makes the changes in `body` with an animation; they are one update.
-///
-/// Nothing moves yet: the changes are shown at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
   return try withTransaction(transaction, body)
+}
+
+/// Makes the changes in `body` with an animation, and runs an action when all has come to rest; at
+/// once, when nothing is changed.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  let result = try withTransaction(transaction, body)
+  if !transaction.isUsed { for completion in transaction.takeCompletions() { completion() } }
+  return result
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let waitsForRest: Bool
+
+  /// When its time is over.
+  public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
+  /// When nothing of it moves any more: here that is the same time.
+  public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }

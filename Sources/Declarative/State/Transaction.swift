@@ -3,7 +3,8 @@
 /// Changes made with one transaction reach the screen together; changes made with another are an
 /// update of their own, after it.
 public struct Transaction: @unchecked Sendable {
-  /// Nil as long as nothing was set; never changed once it is shared.
+  /// Nil as long as nothing was set; never changed once it is shared, save that completions are
+  /// taken from it.
   private var contents: Contents?
 
   public init() {}
@@ -34,8 +35,27 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
+  /// Has an action run when what the transaction's changes move has come to rest.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    change { $0.completions.append(completion) }
+  }
+
+  /// What is to run when everything has come to rest; handed out once.
+  package func takeCompletions() -> [() -> Void] {
+    defer { contents?.completions = [] }
+    return contents?.completions ?? []
+  }
+
   /// Whether changes made with the two belong to one update.
   package func isSame(as other: Transaction) -> Bool { contents === other.contents }
+
+  /// Whether anything was changed with this.
+  package var isUsed: Bool { contents?.isUsed ?? false }
+
+  /// Notes that something was.
+  package func use() { contents?.isUsed = true }
 
   /// Whether nothing was ever set.
   package var isPlain: Bool { contents == nil }
@@ -51,6 +71,8 @@ public struct Transaction: @unchecked Sendable {
     var disablesAnimations = false
     var isContinuous = false
     var values: [ObjectIdentifier: Any] = [:]
+    var completions: [() -> Void] = []
+    var isUsed = false
 
     init(_ other: Contents?) {
       guard let other else { return }
@@ -58,6 +80,7 @@ public struct Transaction: @unchecked Sendable {
       disablesAnimations = other.disablesAnimations
       isContinuous = other.isContinuous
       values = other.values
+      completions = other.completions
     }
   }
 }

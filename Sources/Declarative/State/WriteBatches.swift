@@ -13,7 +13,9 @@ package final class WriteBatches {
   package private(set) var shown = 0
   /// The batch that writes go to, and what it is made with.
   private var open = 0
-  private var transaction: Transaction?
+  private var opened: Transaction?
+  /// What batches that have not been shown whole were made with, where that is not nothing.
+  private var transactions: [Int: Transaction] = [:]
   private var waiting: ContiguousArray<(batch: Int, box: any BatchedBox)> = []
 
   package init() {}
@@ -24,18 +26,38 @@ package final class WriteBatches {
   /// The batch that a write made now belongs to.
   package func batchOfWrite() -> Int {
     let current = Transaction.current
-    guard let transaction else {
-      self.transaction = current
+    guard let opened else {
+      begin(current)
       return open
     }
     let joins =
-      transaction.isSame(as: current) || (isUpdating && current.isPlain && open == shown)
+      opened.isSame(as: current) || (isUpdating && current.isPlain && open == shown)
     if !joins {
       open += 1
-      self.transaction = current
+      begin(current)
     }
     return open
   }
+
+  private func begin(_ transaction: Transaction) {
+    opened = transaction
+    transaction.use()
+    transactions[open] = transaction.isPlain ? nil : transaction
+  }
+
+  /// Notes a change of something that keeps no batches apart: a model.
+  ///
+  /// It belongs to the batch that is open, which is then made with whatever the change was.
+  package func noteChange() {
+    let current = Transaction.current
+    if current.isPlain { return }
+    current.use()
+    if opened == nil { opened = current }
+    if transactions[open] == nil { transactions[open] = current }
+  }
+
+  /// What the batch that readers see was made with.
+  package var transaction: Transaction { transactions[shown] ?? Transaction() }
 
   /// Has a box told when readers come to see a batch.
   package func wait(for batch: Int, _ box: any BatchedBox) {
@@ -46,15 +68,17 @@ package final class WriteBatches {
   /// Ends the batch that is shown, if nothing waits: the next write begins one, whatever it is
   /// made with.
   package func close() {
-    if !areWaiting { transaction = nil }
+    if !areWaiting { opened = nil }
   }
 
   /// Shows the next batch to readers, and tells whether there was one.
   package func advance() -> Bool {
     guard areWaiting else {
-      transaction = nil
+      opened = nil
+      transactions.removeAll()
       return false
     }
+    transactions[shown] = nil
     shown += 1
     let due = waiting.prefix { $0.batch <= shown }
     waiting.removeFirst(due.count)

@@ -32,6 +32,24 @@ package struct ResolvedText: Equatable, Sendable {
     if let last = runs?.indices.last { runs?[last].end = text.utf8.count }
   }
 
+  /// Whether `other` says the same, in parts that are inked alike.
+  func hasSameRuns(as other: ResolvedText) -> Bool {
+    text == other.text && runs?.map(\.end) == other.runs?.map(\.end)
+  }
+
+  /// This text with inks some way on to those of another with the same runs.
+  func mixed(with other: ResolvedText, by fraction: Double, in scheme: ColorScheme) -> ResolvedText
+  {
+    var text = other
+    text.style = style.mixed(with: other.style, by: fraction, in: scheme)
+    for index in (runs ?? []).indices {
+      if let first = runs?[index].style, let second = other.runs?[index].style {
+        text.runs?[index].style = first.mixed(with: second, by: fraction, in: scheme)
+      }
+    }
+    return text
+  }
+
   /// Moves the ends of runs that fall inside a cluster to the cluster's end: what is drawn as one
   /// is inked as it begins.
   mutating func alignRuns(to clusters: ContiguousArray<TextShape.Cluster>) {

@@ -22,6 +22,7 @@ import Declarative
   private func provideEnvironment() {
     var values = EnvironmentValues()
     values.cellMetrics = metrics
+    values.accessibilityReduceMotion = false
     values.text = TextEnvironment(
       context: TextContext(paint: PaintContext(scheme: scheme)),
       measuring: TerminalTextMeasuring(), symbols: TerminalSymbols())

@@ -34,5 +34,13 @@ extension TextHost {
   public func advance(by duration: Duration) {
     screen.draw()
     screen.graph.clock.advance(by: duration) { screen.draw() }
+    screen.graph.tree.motions.stepAll()
+    screen.draw()
+  }
+
+  /// Whether whoever looks wants nothing to fly about: `\.accessibilityReduceMotion`.
+  public var reducesMotion: Bool {
+    get { screen.graph.tree.reducesMotion }
+    set { screen.graph.reduceMotion(newValue) }
   }
 }

@@ -1,0 +1,68 @@
+/// What of a view is on its way to a new value.
+///
+/// The view's value in the node is the one that is shown; this knows where it is going.
+@MainActor final class AnimatedBody<Value: Animatable> {
+  private var target: Value.AnimatableData
+  private var shown: Value.AnimatableData
+  /// What this itself has put into the view's value.
+  private var written: Value.AnimatableData
+  private var motion: Motion?
+
+  private init(_ data: Value.AnimatableData) {
+    target = data
+    shown = data
+    written = data
+  }
+
+  /// Takes what the view was last given, and gives it what is to be shown.
+  private func update(_ value: inout Value, in node: Node) {
+    let given = value.animatableData
+    if given != written, given != target { take(given, in: node) }
+    if shown != given { value.animatableData = shown }
+    written = shown
+  }
+
+  private func take(_ data: Value.AnimatableData, in node: Node) {
+    motion?.cancel()
+    motion = nil
+    target = data
+    guard let animation = node.animation else {
+      shown = data
+      return
+    }
+    let start = shown
+    motion = node.graph.tree.motions.start(animation) { [weak self, weak node] fraction in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.shown = fraction == 1 ? data : start.interpolated(to: data, by: fraction)
+        node?.invalidate(.content)
+      }
+    }
+  }
+}
+
+extension AnimatedBody where Value == Double {
+  /// What does that for a type of view; nil for one with nothing to animate.
+  static func animator<V>(of type: V.Type) -> ((Node, UnsafeMutableRawPointer) -> Void)? {
+    guard let animatable = type as? any Animatable.Type else { return nil }
+    return makeAnimator(animatable)
+  }
+
+  private static func makeAnimator<A: Animatable>(
+    _ type: A.Type
+  ) -> ((Node, UnsafeMutableRawPointer) -> Void)? {
+    if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
+    return { node, pointer in
+      let value = pointer.assumingMemoryBound(to: A.self)
+      guard let body = node.body else { return }
+      let memory: AnimatedBody<A>
+      if let known = body.animation {
+        memory = unsafeDowncast(known, to: AnimatedBody<A>.self)
+      } else {
+        memory = AnimatedBody<A>(value.pointee.animatableData)
+        body.animation = memory
+      }
+      memory.update(&value.pointee, in: node)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// Where an element is on the screen.
+extension Element {
+  /// Where this element's corner is on the screen.
+  ///
+  /// Summed from the root down, as drawing does, so that both round alike.
+  package final var absoluteOrigin: CGPoint {
+    var offsets: ContiguousArray<CGPoint> = []
+    var next: Element? = self
+    while let element = next {
+      offsets.append(element.origin)
+      next = element.parent
+    }
+    guard var point = offsets.popLast() else { return origin }
+    while let offset = offsets.popLast() { point = point.moved(by: offset) }
+    return point
+  }
+
+  package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
+
+  /// Whether this covers a point of the screen, and nothing around it cuts that off.
+  package final func isVisible(at point: CGPoint) -> Bool {
+    let origin = absoluteOrigin
+    guard isPlaced, CGRect(origin: origin, size: size).has(point) else { return false }
+    var corner = origin
+    var child = self
+    while let parent = child.parent {
+      corner = CGPoint(x: corner.x - child.origin.x, y: corner.y - child.origin.y)
+      guard child.isPlaced else { return false }
+      if parent.clipsChildren, !parent.ownVisual.moved(by: corner).has(point) { return false }
+      child = parent
+    }
+    return tree.root === child
+  }
+}

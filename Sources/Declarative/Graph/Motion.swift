@@ -1,0 +1,66 @@
+/// A change that is shown step by step.
+package final class Motion {
+  fileprivate let animation: Animation
+  /// When it began, in seconds of the screen's clock.
+  fileprivate let start: Double
+  fileprivate var step: ((Double) -> Void)?
+  fileprivate var end: (() -> Void)?
+
+  fileprivate init(
+    _ animation: Animation, start: Double, step: @escaping (Double) -> Void,
+    end: (() -> Void)?
+  ) {
+    self.animation = animation
+    self.start = start
+    self.step = step
+    self.end = end
+  }
+
+  /// Leaves the change where it is.
+  package func cancel() {
+    step = nil
+    end = nil
+  }
+}
+
+/// All that moves on one screen.
+package final class Motions {
+  /// The time of the screen's clock, in seconds: the slot of whoever has the clock.
+  package var now: () -> Double = { 0 }
+  /// Called when something begins to move and nothing did before.
+  package var onStart: () -> Void = {}
+  private var running: ContiguousArray<Motion> = []
+
+  package var isRunning: Bool { !running.isEmpty }
+
+  /// Calls `step` now and from then on with how far the change has come, and `end` after the last
+  /// step.
+  ///
+  /// That is 0 at its beginning, 1 at its end, and more where a spring swings beyond.
+  package func start(
+    _ animation: Animation, step: @escaping (Double) -> Void, end: (() -> Void)? = nil
+  ) -> Motion {
+    let motion = Motion(animation, start: now(), step: step, end: end)
+    let wasIdle = running.isEmpty
+    running.append(motion)
+    take(motion)
+    if wasIdle { onStart() }
+    return motion
+  }
+
+  /// Brings everything to where it is by now.
+  package func stepAll() {
+    let motions = running
+    for motion in motions { take(motion) }
+    running.removeAll { $0.step == nil }
+  }
+
+  private func take(_ motion: Motion) {
+    guard let step = motion.step else { return }
+    if let fraction = motion.animation.fraction(at: now() - motion.start) { return step(fraction) }
+    step(motion.animation.endsReversed ? 0 : 1)
+    let end = motion.end
+    motion.cancel()
+    end?()
+  }
+}

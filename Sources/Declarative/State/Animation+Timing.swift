@@ -1,0 +1,50 @@
+import Foundation
+
+/// How far an animation has come.
+///
+/// Springs follow their differential equation; "duration" is then the time of one swing without
+/// damping, as SwiftUI's is. Curves are solved for the time by bisection.
+extension Animation {
+  /// How far the change has come at a time, in seconds, or nil once it is over.
+  ///
+  /// That is 0 at its beginning, 1 at its end; a spring may swing beyond.
+  package func fraction(at time: Double) -> Double? {
+    let time = (time - delay) * speed
+    if time < 0 { return 0 }
+    let length = max(length, 0)
+    if length == 0 || speed <= 0 { return nil }
+    let round = Int(min(time / length, 1e9))
+    if let repetitions, round >= repetitions { return nil }
+    let isBack = autoreverses && !round.isMultiple(of: 2)
+    let inside = time - Double(round) * length
+    return progress(at: isBack ? length - inside : inside)
+  }
+
+  /// Where the change stands when it is over: back at its beginning after an even number of turns.
+  package var endsReversed: Bool {
+    autoreverses && (repetitions ?? 1).isMultiple(of: 2)
+  }
+
+  /// When it is over, in seconds; nil for one without end.
+  package var totalDuration: Double? {
+    guard let repetitions else { return nil }
+    return delay + (speed > 0 ? Double(repetitions) * max(length, 0) / speed : 0)
+  }
+
+  /// How long one turn is, in seconds.
+  private var length: Double {
+    switch curve {
+    case .bezier: duration
+    case .spring(let bounce): Spring(duration: duration, bounce: bounce).settlingDuration
+    }
+  }
+
+  private func progress(at time: Double) -> Double {
+    switch curve {
+    case .bezier(let x1, let y1, let x2, let y2):
+      UnitCurve.Cubic(x1: x1, y1: y1, x2: x2, y2: y2).value(at: time / duration)
+    case .spring(let bounce):
+      Spring(duration: duration, bounce: bounce).value(target: 1, time: time)
+    }
+  }
+}
