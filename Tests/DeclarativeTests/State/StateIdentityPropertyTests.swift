@@ -3,8 +3,9 @@ import Observation
 import Support
 import Testing
 
-/// Random programs over random trees: what state each view holds, against a model that knows only
-/// the rule. State belongs to an identity, is kept while that stays, and is gone with it.
+/// Random programs over random trees: what state each view holds, against a model of the rule.
+///
+/// State belongs to an identity, is kept while that stays, and is gone with it.
 @MainActor @Suite struct StateIdentityPropertyTests {
   @Test("Each view holds the state of its identity", arguments: 0..<40)
   func random(seed: UInt64) throws {
