@@ -94,6 +94,8 @@ struct ScrollTarget {
   /// gone.
   let find: (CGSize) -> (rect: CGRect, isLive: Bool)?
   let anchor: UnitPoint?
+  /// The axes along which it is gone to, as far as the scroll view scrolls along them.
+  var axes = Axis.allCases
   var tries = 0
   /// How often in a row it was found in its place.
   var hits = 0
@@ -122,21 +124,23 @@ extension ScrollElement {
   /// Returns how far that was.
   @discardableResult
   func scroll(by distance: CGPoint) -> CGPoint {
-    guard let content = children.first, isPlaced else { return .zero }
+    let scrolled = Axis.allCases.filter { axes.contains($0) && distance[$0] != 0 }
+    guard let content = children.first, isPlaced, !scrolled.isEmpty else { return .zero }
     let before = offset
     let wanted = offset.moved(by: distance)
     offset = clamped(wanted, content.size)
     target = nil
-    if wanted.x > offset.x || wanted.y > offset.y { followEnd() }
+    let ended = scrolled.filter { wanted[$0] > offset[$0] }
+    if !ended.isEmpty { followEnd(along: ended) }
     if offset != before { tree.queuePlacement(of: self) }
     return CGPoint(x: offset.x - before.x, y: offset.y - before.y)
   }
 
   /// Stays at the end while lines there turn out longer or shorter than was thought.
-  private func followEnd() {
+  private func followEnd(along axes: [Axis]) {
     target = ScrollTarget(
       find: { (CGRect(x: $0.width, y: $0.height, width: 0, height: 0), true) },
-      anchor: .bottomTrailing)
+      anchor: .bottomTrailing, axes: axes)
   }
 
   /// Goes along with content that has moved.
@@ -175,7 +179,7 @@ extension ScrollElement {
       return
     }
     let before = offset
-    for axis in Axis.allCases where axes.contains(axis) {
+    for axis in target.axes where axes.contains(axis) {
       offset[axis] = position(of: found.rect, along: axis, target.anchor)
     }
     offset = clamped(offset, content)

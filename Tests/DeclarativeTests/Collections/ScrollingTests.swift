@@ -19,6 +19,24 @@ import Testing
     expectFrame(of: host) { "line·0\nline·1\nline·2" }
   }
 
+  @Test("Along an axis it does not scroll, the wheel moves nothing, then or later")
+  func otherAxis() {
+    let sideways = TextHost(columns: 4, rows: 2) {
+      ScrollView(.horizontal) { Text("abcdefgh") }
+    }
+    sideways.scroll(column: 0, row: 0, by: 3)
+    expectFrame(of: sideways) { "····\nabcd" }
+    sideways.resize(columns: 5, rows: 2)
+    expectFrame(of: sideways) { "·····\nabcde" }
+    let both = TextHost(columns: 4, rows: 2) {
+      ScrollView([.horizontal, .vertical]) { Text("abcdefgh\nijklmnop\nqrstuvwx") }
+    }
+    both.scroll(column: 0, row: 0, by: 9)
+    expectFrame(of: both) { "ijkl\nqrst" }
+    both.resize(columns: 5, rows: 2)
+    expectFrame(of: both) { "ijklm\nqrstu" }
+  }
+
   @Test("Content that fits is not scrolled")
   func fitting() {
     let host = TextHost(columns: 6, rows: 3) { lines(2) }
