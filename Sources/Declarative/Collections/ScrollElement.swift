@@ -211,6 +211,7 @@ extension ScrollElement {
       start -= inner.origin[axis]
       next = inner.parent
     }
-    return start
+    guard axis == .horizontal, element.isRightToLeft else { return start }
+    return element.size.width - start - ownVisual.size.width
   }
 }

@@ -37,6 +37,54 @@ import Testing
     expectFrame(of: both) { "ijklm\nqrstu" }
   }
 
+  @Test("From right to left, scrolling begins on the right", arguments: [false, true])
+  func fromTheRight(isLazy: Bool) {
+    let proxy = ProxyBox()
+    let host = TextHost(columns: 6, rows: 1) {
+      ScrollViewReader { reader in
+        let _ = proxy.take(reader)
+        ScrollView(.horizontal) {
+          if isLazy {
+            LazyHStack(spacing: 0) { ForEach(10..<99, id: \.self) { Text("\($0)") } }
+          } else {
+            HStack(spacing: 0) { ForEach(10..<99, id: \.self) { Text("\($0)") } }
+          }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    expectFrame(of: host) { "121110" }
+    proxy.value?.scrollTo(98)
+    expectFrame(of: host) { "989796" }
+    proxy.value?.scrollTo(50, anchor: .center)
+    expectFrame(of: host) { "515049" }
+    proxy.value?.scrollTo(48)
+    expectFrame(of: host) { "504948" }
+    proxy.value?.scrollTo(10)
+    expectFrame(of: host) { "121110" }
+  }
+
+  @Test("Columns inserted before what is seen do not move it", arguments: [false, true])
+  func insertedBefore(isRightToLeft: Bool) {
+    let proxy = ProxyBox()
+    let model = Box(Array(10..<99))
+    let host = TextHost(columns: 8, rows: 1) {
+      ScrollViewReader { reader in
+        let _ = proxy.take(reader)
+        Columns(numbers: model)
+      }
+      .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+    let wanted = isRightToLeft ? "53·52·51" : "51·52·53"
+    _ = host.frame
+    proxy.value?.scrollTo(52, anchor: .center)
+    expectFrame(of: host) { wanted }
+    model.value.insert(contentsOf: [1, 2, 3], at: 4)
+    expectFrame(of: host) { wanted }
+    model.value.removeFirst(6)
+    expectFrame(of: host) { wanted }
+  }
+
   @Test("Content that fits is not scrolled")
   func fitting() {
     let host = TextHost(columns: 6, rows: 3) { lines(2) }
@@ -150,6 +198,16 @@ private struct Shrinking: View {
 
   var body: some View {
     ScrollView { VStack { ForEach(0..<count.value, id: \.self) { Text("line \($0)") } } }
+  }
+}
+
+private struct Columns: View {
+  let numbers: Box<[Int]>
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack { ForEach(numbers.value, id: \.self) { Text("\($0)") } }
+    }
   }
 }
 
