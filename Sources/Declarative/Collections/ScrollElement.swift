@@ -94,8 +94,17 @@ struct ScrollTarget {
   /// gone.
   let find: (CGSize) -> (rect: CGRect, isLive: Bool)?
   let anchor: UnitPoint?
+
+  enum Side {
+    case before
+    case after
+  }
+
   /// The axes along which it is gone to, as far as the scroll view scrolls along them.
   var axes = Axis.allCases
+  /// Without an anchor, the side on which it was out of sight at first: there it is to be shown,
+  /// however long the lines on the way turn out to be.
+  var sides: [Axis: Side] = [:]
   var tries = 0
   /// How often in a row it was found in its place.
   var hits = 0
@@ -180,7 +189,7 @@ extension ScrollElement {
     }
     let before = offset
     for axis in target.axes where axes.contains(axis) {
-      offset[axis] = position(of: found.rect, along: axis, target.anchor)
+      offset[axis] = position(of: found.rect, along: axis, &target)
     }
     offset = clamped(offset, content)
     target.tries += 1
@@ -188,14 +197,26 @@ extension ScrollElement {
     self.target = target.hits > 1 ? nil : target
   }
 
-  private func position(of rect: CGRect, along axis: Axis, _ anchor: UnitPoint?) -> CGFloat {
+  private func position(
+    of rect: CGRect, along axis: Axis, _ target: inout ScrollTarget
+  ) -> CGFloat {
     let (start, length) = (rect.origin[axis], rect.size[axis])
-    if let anchor {
+    if let anchor = target.anchor {
       let share = axis == .horizontal ? anchor.x : anchor.y
       return tree.metrics.rounded(start + (length - size[axis]) * share, along: axis)
     }
-    if start < offset[axis] { return start }
-    return max(offset[axis], min(start, start + length - size[axis]))
+    if target.sides[axis] == nil {
+      if start < offset[axis] {
+        target.sides[axis] = .before
+      } else if start + length > offset[axis] + size[axis] {
+        target.sides[axis] = .after
+      }
+    }
+    return switch target.sides[axis] {
+    case .before: start
+    case .after: min(start, start + length - size[axis])
+    case nil: offset[axis]
+    }
   }
 
   /// What is shown, in this element's space, if it scrolls along an axis.

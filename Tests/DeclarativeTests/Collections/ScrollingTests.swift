@@ -85,6 +85,36 @@ import Testing
     expectFrame(of: host) { wanted }
   }
 
+  @Test("Scrolled into sight, a row stands at the edge it came from", arguments: [false, true])
+  func justIntoSight(isLazy: Bool) {
+    let heights = [3, 3, 4, 2, 3, 2, 4, 1, 2, 4, 1, 2, 2, 2, 3, 4, 4, 1, 3, 3]
+    func rows() -> some View {
+      ForEach(heights.indices, id: \.self) { row in
+        Text("\(row)").frame(height: CGFloat(heights[row]), alignment: .top)
+      }
+    }
+    let proxy = ProxyBox()
+    let host = TextHost(columns: 2, rows: 6) {
+      ScrollViewReader { reader in
+        let _ = proxy.take(reader)
+        ScrollView {
+          if isLazy {
+            LazyVStack(alignment: .leading, spacing: 1) { rows() }
+          } else {
+            VStack(alignment: .leading, spacing: 1) { rows() }
+          }
+        }
+      }
+    }
+    _ = host.frame
+    proxy.value?.scrollTo(15)
+    expectFrame(of: host) { "··\n··\n15\n··\n··\n··" }
+    proxy.value?.scrollTo(3)
+    expectFrame(of: host) { "3·\n··\n··\n4·\n··\n··" }
+    proxy.value?.scrollTo(4)
+    expectFrame(of: host) { "3·\n··\n··\n4·\n··\n··" }
+  }
+
   @Test("Content that fits is not scrolled")
   func fitting() {
     let host = TextHost(columns: 6, rows: 3) { lines(2) }

@@ -102,6 +102,18 @@ import Testing
     expectNoTrace { content in ViewThatFits { HStack { content } } }
   }
 
+  @Test("Trial 13 An inset without views takes no gap either")
+  func insets() {
+    for spacing in [nil, 3] as [CGFloat?] {
+      let laid = Arrangement(20, 20) {
+        greedy("base")
+          .safeAreaInset(edge: .top, spacing: spacing) { if false { Text("top") } }
+          .safeAreaInset(edge: .trailing, spacing: spacing) { EmptyView() }
+      }
+      #expect(laid["base"] == [0, 0, 20, 20])
+    }
+  }
+
   @Test("Trial 13 What comes and goes takes its gap with it, in every container")
   func comesAndGoes() throws {
     func heights(_ container: @escaping (AnyView) -> AnyView) throws -> [CGFloat?] {
