@@ -27,6 +27,19 @@ public import Testing
     sourceLocation: sourceLocation)
 }
 
+/// Compares where views are on a live screen with where they must be: `[x, y, width, height]` in
+/// units from the screen's corner, by `accessibilityIdentifier`.
+@MainActor public func expectPlaces(
+  of host: TextHost, _ wanted: [String: [CGFloat]],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for (name, place) in wanted.sorted(by: { $0.key < $1.key }) {
+    let rect = host.rect(of: name)
+    let shown = rect.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] }
+    #expect(shown == place, "\(name)", sourceLocation: sourceLocation)
+  }
+}
+
 /// No more lines of a tree than a reader of a failure wants.
 private func beginning(of outline: String) -> String {
   let lines = outline.split(separator: "\n")

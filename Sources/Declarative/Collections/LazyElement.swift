@@ -249,6 +249,13 @@ extension LazyElement {
       }
       child = parent
     }
-    return visible.map { ($0, scroller) }
+    return visible.map { (fromLeading($0), scroller) }
+  }
+
+  /// A place in here as lines are counted: from the right where text runs from there.
+  private func fromLeading(_ rect: CGRect) -> CGRect {
+    guard axis == .horizontal, isRightToLeft else { return rect }
+    return CGRect(
+      origin: CGPoint(x: size.width - rect.maxX, y: rect.minY), size: rect.size)
   }
 }

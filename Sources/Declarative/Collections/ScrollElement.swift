@@ -94,6 +94,17 @@ struct ScrollTarget {
   /// gone.
   let find: (CGSize) -> (rect: CGRect, isLive: Bool)?
   let anchor: UnitPoint?
+
+  enum Side {
+    case before
+    case after
+  }
+
+  /// The axes along which it is gone to, as far as the scroll view scrolls along them.
+  var axes = Axis.allCases
+  /// Without an anchor, the side on which it was out of sight at first: there it is to be shown,
+  /// however long the lines on the way turn out to be.
+  var sides: [Axis: Side] = [:]
   var tries = 0
   /// How often in a row it was found in its place.
   var hits = 0
@@ -122,21 +133,23 @@ extension ScrollElement {
   /// Returns how far that was.
   @discardableResult
   func scroll(by distance: CGPoint) -> CGPoint {
-    guard let content = children.first, isPlaced else { return .zero }
+    let scrolled = Axis.allCases.filter { axes.contains($0) && distance[$0] != 0 }
+    guard let content = children.first, isPlaced, !scrolled.isEmpty else { return .zero }
     let before = offset
     let wanted = offset.moved(by: distance)
     offset = clamped(wanted, content.size)
     target = nil
-    if wanted.x > offset.x || wanted.y > offset.y { followEnd() }
+    let ended = scrolled.filter { wanted[$0] > offset[$0] }
+    if !ended.isEmpty { followEnd(along: ended) }
     if offset != before { tree.queuePlacement(of: self) }
     return CGPoint(x: offset.x - before.x, y: offset.y - before.y)
   }
 
   /// Stays at the end while lines there turn out longer or shorter than was thought.
-  private func followEnd() {
+  private func followEnd(along axes: [Axis]) {
     target = ScrollTarget(
       find: { (CGRect(x: $0.width, y: $0.height, width: 0, height: 0), true) },
-      anchor: .bottomTrailing)
+      anchor: .bottomTrailing, axes: axes)
   }
 
   /// Goes along with content that has moved.
@@ -175,8 +188,8 @@ extension ScrollElement {
       return
     }
     let before = offset
-    for axis in Axis.allCases where axes.contains(axis) {
-      offset[axis] = position(of: found.rect, along: axis, target.anchor)
+    for axis in target.axes where axes.contains(axis) {
+      offset[axis] = position(of: found.rect, along: axis, &target)
     }
     offset = clamped(offset, content)
     target.tries += 1
@@ -184,14 +197,26 @@ extension ScrollElement {
     self.target = target.hits > 1 ? nil : target
   }
 
-  private func position(of rect: CGRect, along axis: Axis, _ anchor: UnitPoint?) -> CGFloat {
+  private func position(
+    of rect: CGRect, along axis: Axis, _ target: inout ScrollTarget
+  ) -> CGFloat {
     let (start, length) = (rect.origin[axis], rect.size[axis])
-    if let anchor {
+    if let anchor = target.anchor {
       let share = axis == .horizontal ? anchor.x : anchor.y
       return tree.metrics.rounded(start + (length - size[axis]) * share, along: axis)
     }
-    if start < offset[axis] { return start }
-    return max(offset[axis], min(start, start + length - size[axis]))
+    if target.sides[axis] == nil {
+      if start < offset[axis] {
+        target.sides[axis] = .before
+      } else if start + length > offset[axis] + size[axis] {
+        target.sides[axis] = .after
+      }
+    }
+    return switch target.sides[axis] {
+    case .before: start
+    case .after: min(start, start + length - size[axis])
+    case nil: offset[axis]
+    }
   }
 
   /// What is shown, in this element's space, if it scrolls along an axis.
@@ -207,6 +232,7 @@ extension ScrollElement {
       start -= inner.origin[axis]
       next = inner.parent
     }
-    return start
+    guard axis == .horizontal, element.isRightToLeft else { return start }
+    return element.size.width - start - ownVisual.size.width
   }
 }

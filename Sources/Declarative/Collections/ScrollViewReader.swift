@@ -131,12 +131,15 @@ private enum RowPlace {
 extension ScrollElement {
   /// Where an element in the content is, from where the content begins.
   fileprivate func origin(of element: Element) -> CGPoint? {
-    var origin = offset
+    var origin = CGPoint.zero
     var next: Element? = element
     while let inner = next, inner !== self {
       origin = origin.moved(by: inner.origin)
       next = inner.parent
     }
-    return next == nil ? nil : origin
+    if next == nil { return nil }
+    // What has been scrolled counts from the leading edge.
+    if isRightToLeft { origin.x = size.width - origin.x - element.size.width }
+    return origin.moved(by: offset)
   }
 }

@@ -29,7 +29,9 @@ private final class DividerElement: Element {
   private var axis: Axis { stackAxis == .horizontal ? .vertical : .horizontal }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = proposal.replacingUnspecifiedDimensions()
+    // Offered no length, a line is short enough to leave a row of text its own height.
+    let ideal = tree.metrics.roundsToCells ? tree.metrics.cell : CGSize(width: 10, height: 10)
+    var size = proposal.replacingUnspecifiedDimensions(by: ideal)
     size[axis.crossed] = tree.metrics.lineThickness[axis.crossed]
     return size
   }

@@ -41,6 +41,7 @@ import Testing
     let laid = grid(
       150, [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))])
     #expect(laid.widths("0", "1") == [71, 120])
+    #expect(laid["1"][0] - laid["0"][0] == 79)
   }
 
   @Test("4.56 As many adaptive columns as fit at their least width")

@@ -19,6 +19,102 @@ import Testing
     expectFrame(of: host) { "line·0\nline·1\nline·2" }
   }
 
+  @Test("Along an axis it does not scroll, the wheel moves nothing, then or later")
+  func otherAxis() {
+    let sideways = TextHost(columns: 4, rows: 2) {
+      ScrollView(.horizontal) { Text("abcdefgh") }
+    }
+    sideways.scroll(column: 0, row: 0, by: 3)
+    expectFrame(of: sideways) { "····\nabcd" }
+    sideways.resize(columns: 5, rows: 2)
+    expectFrame(of: sideways) { "·····\nabcde" }
+    let both = TextHost(columns: 4, rows: 2) {
+      ScrollView([.horizontal, .vertical]) { Text("abcdefgh\nijklmnop\nqrstuvwx") }
+    }
+    both.scroll(column: 0, row: 0, by: 9)
+    expectFrame(of: both) { "ijkl\nqrst" }
+    both.resize(columns: 5, rows: 2)
+    expectFrame(of: both) { "ijklm\nqrstu" }
+  }
+
+  @Test("From right to left, scrolling begins on the right", arguments: [false, true])
+  func fromTheRight(isLazy: Bool) {
+    let proxy = ProxyBox()
+    let host = TextHost(columns: 6, rows: 1) {
+      ScrollViewReader { reader in
+        let _ = proxy.take(reader)
+        ScrollView(.horizontal) {
+          if isLazy {
+            LazyHStack(spacing: 0) { ForEach(10..<99, id: \.self) { Text("\($0)") } }
+          } else {
+            HStack(spacing: 0) { ForEach(10..<99, id: \.self) { Text("\($0)") } }
+          }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    expectFrame(of: host) { "121110" }
+    proxy.value?.scrollTo(98)
+    expectFrame(of: host) { "989796" }
+    proxy.value?.scrollTo(50, anchor: .center)
+    expectFrame(of: host) { "515049" }
+    proxy.value?.scrollTo(48)
+    expectFrame(of: host) { "504948" }
+    proxy.value?.scrollTo(10)
+    expectFrame(of: host) { "121110" }
+  }
+
+  @Test("Columns inserted before what is seen do not move it", arguments: [false, true])
+  func insertedBefore(isRightToLeft: Bool) {
+    let proxy = ProxyBox()
+    let model = Box(Array(10..<99))
+    let host = TextHost(columns: 8, rows: 1) {
+      ScrollViewReader { reader in
+        let _ = proxy.take(reader)
+        Columns(numbers: model)
+      }
+      .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+    let wanted = isRightToLeft ? "53·52·51" : "51·52·53"
+    _ = host.frame
+    proxy.value?.scrollTo(52, anchor: .center)
+    expectFrame(of: host) { wanted }
+    model.value.insert(contentsOf: [1, 2, 3], at: 4)
+    expectFrame(of: host) { wanted }
+    model.value.removeFirst(6)
+    expectFrame(of: host) { wanted }
+  }
+
+  @Test("Scrolled into sight, a row stands at the edge it came from", arguments: [false, true])
+  func justIntoSight(isLazy: Bool) {
+    let heights = [3, 3, 4, 2, 3, 2, 4, 1, 2, 4, 1, 2, 2, 2, 3, 4, 4, 1, 3, 3]
+    func rows() -> some View {
+      ForEach(heights.indices, id: \.self) { row in
+        Text("\(row)").frame(height: CGFloat(heights[row]), alignment: .top)
+      }
+    }
+    let proxy = ProxyBox()
+    let host = TextHost(columns: 2, rows: 6) {
+      ScrollViewReader { reader in
+        let _ = proxy.take(reader)
+        ScrollView {
+          if isLazy {
+            LazyVStack(alignment: .leading, spacing: 1) { rows() }
+          } else {
+            VStack(alignment: .leading, spacing: 1) { rows() }
+          }
+        }
+      }
+    }
+    _ = host.frame
+    proxy.value?.scrollTo(15)
+    expectFrame(of: host) { "··\n··\n15\n··\n··\n··" }
+    proxy.value?.scrollTo(3)
+    expectFrame(of: host) { "3·\n··\n··\n4·\n··\n··" }
+    proxy.value?.scrollTo(4)
+    expectFrame(of: host) { "3·\n··\n··\n4·\n··\n··" }
+  }
+
   @Test("Content that fits is not scrolled")
   func fitting() {
     let host = TextHost(columns: 6, rows: 3) { lines(2) }
@@ -132,6 +228,16 @@ private struct Shrinking: View {
 
   var body: some View {
     ScrollView { VStack { ForEach(0..<count.value, id: \.self) { Text("line \($0)") } } }
+  }
+}
+
+private struct Columns: View {
+  let numbers: Box<[Int]>
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack { ForEach(numbers.value, id: \.self) { Text("\($0)") } }
+    }
   }
 }
 

@@ -21,6 +21,21 @@ import Testing
     #expect(log.updated == 1)
   }
 
+  @Test("4.10 A layout that does not say how, makes its cache again")
+  func cachesMadeAgain() throws {
+    let log = CacheLog()
+    let host = TextHost(columns: 20, rows: 9) { Recounted(log: log) }
+    _ = host.frame
+    #expect(log.made == 1)
+    #expect(host.rect(of: "layout")?.size.width == 1)
+    try host.tap("Add")
+    #expect(host.rect(of: "layout")?.size.width == 2)
+    #expect(log.made == 2)
+    try host.tap("Other")
+    _ = host.frame
+    #expect(log.made == 2)
+  }
+
   @Test("4.11 A size is asked for once a proposal")
   func sizesAreRemembered() {
     let asked = Asked()
@@ -190,6 +205,41 @@ private struct Caching: Layout {
       subview.place(at: CGPoint(x: bounds.minX + CGFloat(index), y: 0), proposal: .unspecified)
     }
   }
+}
+
+private struct Recounted: View {
+  let log: CacheLog
+  @State private var count = 1
+  @State private var other = 0
+
+  var body: some View {
+    VStack {
+      Button("Add") { count += 1 }
+      Button("Other") { other += 1 }
+      Text("\(other)")
+      Remaking(log: log) { ForEach(0..<count, id: \.self) { Text("\($0)") } }.named("layout")
+    }
+  }
+}
+
+/// As wide as its cache says there are subviews.
+private struct Remaking: Layout {
+  let log: CacheLog
+
+  func makeCache(subviews: Subviews) -> Int {
+    log.made += 1
+    return subviews.count
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+  ) -> CGSize {
+    CGSize(width: cache, height: 1)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+  ) {}
 }
 
 private struct Turnable: View {

@@ -49,6 +49,30 @@ import Testing
       }
     }
     #expect(centre.xs("a", "line") == [5, 0])
+    let trailing = Arrangement(200, 200) {
+      VStack(alignment: .trailing, spacing: 0) {
+        HStack(spacing: 0) {
+          box("a", 10, 1).alignmentGuide(.trailing) { _ in 3 }
+          box("b", 10, 1)
+        }
+        box("line", 20, 1)
+      }
+    }
+    #expect(trailing.xs("a", "line") == [0, 0])
+    #expect(trailing.width == 20)
+    for alignment in [VerticalAlignment.top, .center, .bottom] {
+      let row = Arrangement(200, 200) {
+        HStack(alignment: alignment, spacing: 0) {
+          VStack(spacing: 0) {
+            box("a", 1, 10).alignmentGuide(alignment) { _ in 4 }
+            box("b", 1, 10)
+          }
+          box("line", 1, 20)
+        }
+      }
+      #expect(row.ys("a", "line") == [0, 0])
+      #expect(row.height == 20)
+    }
   }
 
   @Test("3.13 A guide of one's own is passed on, where the child stands")
@@ -93,6 +117,24 @@ import Testing
     }
     #expect(laid.size == [5, 11])
     #expect(read.vertical == [0, 5.5, 11, 4, 7])
+  }
+
+  @Test("3.15 Baselines that are set count as those of texts do, and the others not at all")
+  func setBaselines() {
+    let read = Read()
+    let laid = Arrangement(100, 100) {
+      ReadingLayout(read: read) {
+        HStack(alignment: .top, spacing: 0) {
+          box("", 5, 10)
+          box("", 5, 10).alignmentGuide(.firstTextBaseline) { _ in 6 }
+            .alignmentGuide(.lastTextBaseline) { _ in 7 }
+          box("", 5, 10).alignmentGuide(.firstTextBaseline) { _ in 2 }
+            .alignmentGuide(.lastTextBaseline) { _ in 9 }
+        }
+      }
+    }
+    #expect(laid.size == [15, 10])
+    #expect(read.vertical == [0, 5, 10, 2, 9])
   }
 
   @Test("3.15 Without text the baselines are the bottom")

@@ -159,6 +159,8 @@ private struct Toggled: View {
       }
     }
     #expect(laid.size == [20, 20])
+    #expect(laid["a"] == [7, 8.5, 6, 3])
+    #expect(laid["b"] == [0, 0, 20, 20])
     let higher = Arrangement(20, 20) {
       ZStack {
         box("a", 6, 3).layoutPriority(1)

@@ -93,6 +93,17 @@ import Testing
         .safeAreaInset(edge: .bottom) { box("bar", nil, 10) }
     }
     #expect(gapped["base"] == [0, 0, 100, 50])
+    // What the base is told of the safe area is the inset and the gap.
+    let seen = Seen()
+    let host = TextHost(columns: 100, rows: 50, metrics: .exact) {
+      GeometryReader { proxy in
+        let _ = seen.note(proxy)
+        Color.red
+      }
+      .safeAreaInset(edge: .bottom) { box("bar", nil, 10) }
+    }
+    #expect(host.frame.size.rows == 50)
+    #expect(seen.insets == EdgeInsets(top: 0, leading: 0, bottom: 18, trailing: 0))
   }
 
   @Test("2.81 Fixed content is laid out in what is left")

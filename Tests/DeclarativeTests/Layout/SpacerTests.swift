@@ -195,18 +195,20 @@ import Testing
         HStack {
           Spacer().named("s")
           box("c", 40, 40)
-          Spacer()
+          Spacer().named("t")
           box("d", 40, 40)
-          Spacer()
+          Spacer().named("u")
         }
       }
     }
+    #expect(laid.size == [200, 200])
     #expect(laid["a"] == [0, 0, 40, 40])
     #expect(laid["b"] == [160, 0, 40, 40])
     #expect(laid.heights("middle") == [120])
     #expect(laid["c"] == [40, 160, 40, 40])
     #expect(laid["d"] == [120, 160, 40, 40])
-    #expect(laid.widths("s") == [40])
+    #expect(laid.ys("middle") == [40])
+    #expect(laid.widths("s", "t", "u") == [40, 40, 40])
   }
 
   @Test("A spacer is served after everything else, however little that leaves")

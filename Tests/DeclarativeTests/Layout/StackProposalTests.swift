@@ -162,6 +162,17 @@ import Testing
     #expect(asked.proposals.contains(ProposedViewSize(width: 0, height: 4)))
     #expect(asked.proposals.contains(ProposedViewSize(width: .infinity, height: 4)))
     #expect(asked.proposals.allSatisfy { $0.height == 4 })
+    let askedDown = Asked()
+    let column = Arrangement(4, 30) {
+      VStack(spacing: 0) {
+        Recorder(asked: askedDown) { greedy() }
+        greedy()
+      }
+    }
+    #expect(column.size == [4, 30])
+    #expect(askedDown.proposals.contains(ProposedViewSize(width: 4, height: 0)))
+    #expect(askedDown.proposals.contains(ProposedViewSize(width: 4, height: .infinity)))
+    #expect(askedDown.proposals.allSatisfy { $0.width == 4 })
   }
 
   @Test("1.32 Another breadth is measured anew; the same one changes nothing")

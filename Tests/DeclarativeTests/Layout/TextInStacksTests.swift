@@ -113,6 +113,31 @@ import Testing
     }
   }
 
+  @Test("5.22 The ellipsis stands where the view's mode says")
+  func truncationModes() {
+    func line(_ mode: Text.TruncationMode, _ width: Int) -> String {
+      TextHost(columns: width, rows: 1) { VStack { Text("abcdefgh") }.truncationMode(mode) }
+        .frame.text
+    }
+    #expect(line(.head, 4) == "…fgh")
+    #expect(line(.tail, 4) == "abc…")
+    #expect(line(.middle, 5) == "ab…gh")
+  }
+
+  @Test("5.24 Lines are aligned against the widest, and the width stays")
+  func lines() {
+    let laid = Arrangement(20, 5) {
+      VStack { Text("aaa\nb").named("t") }.multilineTextAlignment(.trailing)
+    }
+    #expect(laid["t"] == [0, 0, 3, 2])
+    expectFrame(columns: 5, rows: 2) {
+      Text("aaa\nb").multilineTextAlignment(.trailing)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } is: {
+      "aaa··\n··b··"
+    }
+  }
+
   @Test("Of three texts in a row only the one that does not fit is cut")
   func onlyTheLongest() {
     expectFrame(columns: 14, rows: 1) {

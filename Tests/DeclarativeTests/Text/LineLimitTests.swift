@@ -19,6 +19,14 @@ import Testing
     #expect(height(words.lineLimit(4).lineLimit(nil)) == 4)
   }
 
+  @Test("5.18 Reserved lines count whether or not they are used")
+  func semantics5_18() {
+    #expect(height(Text("a").lineLimit(2, reservesSpace: true)) == 2)
+    #expect(height(Text("a").lineLimit(4, reservesSpace: true)) == 4)
+    #expect(height(Text("a").lineLimit(4, reservesSpace: false)) == 1)
+    #expect(height(words.lineLimit(4, reservesSpace: true)) == 4)
+  }
+
   @Test("5.19 Ranges of lines bound the height at either end")
   func semantics5_19() {
     #expect(height(words.lineLimit(2...4)) == 4)
