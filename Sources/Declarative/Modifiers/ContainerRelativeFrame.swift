@@ -101,7 +101,7 @@ private final class ContainerRelativeElement: Element {
   private var lengths: ProposedViewSize {
     var lengths = ProposedViewSize.unspecified
     for axis in Axis.allCases where axes.contains(axis) {
-      let length = length(containerLength(along: axis), axis)
+      let length = tree.metrics.rounded(length(containerLength(along: axis), axis), along: axis)
       if length >= 0, length.isFinite { lengths[axis] = length }
     }
     return lengths

@@ -24,6 +24,15 @@ import Testing
     #expect(width(5, 2, 0) == 40)
   }
 
+  @Test("In cells a part is whole columns, halves going up")
+  func wholeCells() {
+    let host = TextHost(columns: 20, rows: 2) {
+      greedy("a").containerRelativeFrame(.horizontal, count: 2, spacing: 1)
+    }
+    // (20 - 1) / 2 = 9.5
+    #expect(host.rect(of: "a")?.size.width == 10)
+  }
+
   @Test("2.88 The container is the screen, not the stack or frame around")
   func screen() {
     let host = host {
