@@ -6,7 +6,7 @@ package enum TestArrangement: CaseIterable {
 
   var layout: AnyLayout {
     switch self {
-    case .row: AnyLayout(HStackLayout(alignment: .top, spacing: 1))
+    case .row: AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 1))
     case .column: AnyLayout(VStackLayout(alignment: .trailing))
     case .pile: AnyLayout(ZStackLayout(alignment: .bottomLeading))
     case .stairs: AnyLayout(Stairs())
@@ -122,7 +122,7 @@ extension TestSceneChange {
     switch number(0...7) {
     case 0: return .aspectRatio(length(6), fills: number(0...1) == 0)
     case 1: return .position(x: number(-2...9), y: number(-2...5))
-    case 2: return .guide(alignment: number(0...6), number(-2...3))
+    case 2: return .guide(alignment: number(0...alignmentCount - 1), number(-2...3))
     case 3: return .relative(axes: Int8(number(0...3)), count: number(1...4), span: number(1...3))
     case 4: return .safePadding(edges: Int8(number(0...15)), number(0...2))
     case 5: return .between(length(5), length(9), length(9))

@@ -1,5 +1,8 @@
 import DeclarativeText
 
+/// How many alignments views are aligned by.
+let alignmentCount = TestSceneView.alignments.count
+
 extension TestScene {
   private static let texts = [
     "a", "hello", "山川", "wide 漢字 mix", "👩‍🚒", "two words here", "", "e\u{301}e", "one\ntwo", "🇫🇷 x",
@@ -22,13 +25,13 @@ extension TestScene {
     case 16: return .choice(axes: Int8(number(4)), (0..<number(4)).map { _ in part() })
     case 2, 3, 4:
       return .stack(
-        axis: number(3), spacing: [nil, 0, 1, 2][number(4)], alignment: number(7),
+        axis: number(3), spacing: [nil, 0, 1, 2][number(4)], alignment: number(alignmentCount),
         (0..<number(4)).map { _ in part() })
     case 5: return .rows((0..<number(4)).map { Row(id: $0, scene: part()) })
     case 6: return .either(number(2) == 0, part(), part())
     case 7: return .maybe(number(2) == 0, part())
     case 8:
-      return .layered(isInFront: number(2) == 0, alignment: number(7), part(), part())
+      return .layered(isInFront: number(2) == 0, alignment: number(alignmentCount), part(), part())
     case 9: return number(3) == 0 ? .reader(part()) : .inset(edge: number(4), part(), part())
     case 10, 11: return randomGrid(depth: depth, using: &random)
     default: return .changed(.random(using: &random), part())
@@ -40,10 +43,10 @@ extension TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
     func row(_ parts: [TestScene]) -> TestScene {
-      .gridRow(alignment: number(3) == 0 ? number(7) : nil, parts)
+      .gridRow(alignment: number(3) == 0 ? number(alignmentCount) : nil, parts)
     }
     return .grid(
-      alignment: number(7), spacing: [nil, 0, 1][number(3)],
+      alignment: number(alignmentCount), spacing: [nil, 0, 1][number(3)],
       (0..<number(4))
         .map { _ in
           switch number(5) {
@@ -79,7 +82,8 @@ extension TestScene {
       }
       switch number(4) {
       case 0: return .stack(axis: number(3), spacing: spacing, alignment: alignment, parts)
-      case 1: return .stack(axis: axis, spacing: number(3), alignment: number(7), parts)
+      case 1:
+        return .stack(axis: axis, spacing: number(3), alignment: number(alignmentCount), parts)
       case 2 where !parts.isEmpty: parts.remove(at: number(parts.count))
       default: parts.insert(new(), at: number(parts.count + 1))
       }
@@ -91,7 +95,7 @@ extension TestScene {
         return .grid(alignment: alignment, spacing: spacing, parts)
       }
       switch number(4) {
-      case 0: return .grid(alignment: number(7), spacing: spacing, parts)
+      case 0: return .grid(alignment: number(alignmentCount), spacing: spacing, parts)
       case 1: return .grid(alignment: alignment, spacing: number(3), parts)
       case 2 where !parts.isEmpty: parts.remove(at: number(parts.count))
       default: parts.insert(.gridRow(alignment: nil, [new()]), at: number(parts.count + 1))
@@ -104,7 +108,7 @@ extension TestScene {
         return .gridRow(alignment: alignment, parts)
       }
       switch number(3) {
-      case 0: return .gridRow(alignment: number(7), parts)
+      case 0: return .gridRow(alignment: number(alignmentCount), parts)
       case 1 where !parts.isEmpty: parts.remove(at: number(parts.count))
       default: parts.insert(new(), at: number(parts.count + 1))
       }
@@ -132,7 +136,7 @@ extension TestScene {
       return number(3) == 0 ? scene : .changed(change.varied(using: &random), scene)
     case .layered(let isInFront, let alignment, let base, let layer):
       guard goesDeeper else {
-        return .layered(isInFront: isInFront, alignment: number(7), base, layer)
+        return .layered(isInFront: isInFront, alignment: number(alignmentCount), base, layer)
       }
       return number(2) == 0
         ? .layered(isInFront: isInFront, alignment: alignment, inner(base), layer)
@@ -179,8 +183,8 @@ extension TestSceneChange {
     case 2:
       let width: Int? = number(0...1) == 0 ? nil : number(0...9)
       let height: Int? = number(0...1) == 0 ? nil : number(0...4)
-      return .frame(width: width, height: height, alignment: number(0...6))
-    case 3: return .greedy(alignment: number(0...6))
+      return .frame(width: width, height: height, alignment: number(0...alignmentCount - 1))
+    case 3: return .greedy(alignment: number(0...alignmentCount - 1))
     case 4: return .atMost(width: number(0...9), height: number(0...4))
     case 5: return .border(number(0...5))
     case 6: return .opacity([0, 5, 10][number(0...2)])

@@ -72,8 +72,11 @@ package struct TestSceneView: View {
   package init(scene: TestScene) { self.scene = scene }
 
   static let colors: [Color] = [.red, .blue, .green, .yellow, .gray, .primary]
-  static let alignments: [Alignment] = [
+  nonisolated static let alignments: [Alignment] = [
     .center, .topLeading, .bottomTrailing, .leading, .top, .trailing, .bottom,
+    Alignment(horizontal: .third, vertical: .firstTextBaseline),
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline),
+    Alignment(horizontal: .trailing, vertical: .quarter),
   ]
 
   package var body: some View {
@@ -218,4 +221,20 @@ extension TestSceneCell {
     case .unsizedAxes(let axes): view.gridCellUnsizedAxes(Axis.Set(rawValue: axes))
     }
   }
+}
+
+extension HorizontalAlignment {
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+  }
+
+  fileprivate static let third = HorizontalAlignment(Third.self)
+}
+
+extension VerticalAlignment {
+  private enum Quarter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+  }
+
+  fileprivate static let quarter = VerticalAlignment(Quarter.self)
 }

@@ -39,7 +39,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   /// Where this guide is in a box of `size` that has no guides of its own.
   package func defaultValue(in size: CGSize) -> CGFloat {
     if let share { return size[axis] * share }
-    return defaultValue(in: ViewDimensions(width: size.width, height: size.height, guides: nil))
+    return defaultValue(in: ViewDimensions(size, guides: nil))
   }
 }
 

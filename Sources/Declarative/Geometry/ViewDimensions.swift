@@ -4,11 +4,19 @@ public import Foundation
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
+  /// What the view was offered.
+  private let proposal: ProposedViewSize
   package let guides: (any GuideSource)?
 
-  package init(width: CGFloat, height: CGFloat, guides: (any GuideSource)?) {
-    self.width = width
-    self.height = height
+  /// - Parameters:
+  ///   - proposal: What a view answers with this size.
+  ///   - guides: The view, or nil where there are no explicit guides.
+  package init(
+    _ size: CGSize, for proposal: ProposedViewSize = .unspecified, guides: (any GuideSource)?
+  ) {
+    width = size.width
+    height = size.height
+    self.proposal = proposal
     self.guides = guides
   }
 
@@ -23,11 +31,11 @@ public struct ViewDimensions {
   }
 
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    guides?.explicitGuide(guide.key, in: size)
+    guides?.explicitGuide(guide.key, for: proposal)
   }
 
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    guides?.explicitGuide(guide.key, in: size)
+    guides?.explicitGuide(guide.key, for: proposal)
   }
 }
 
@@ -39,5 +47,5 @@ extension ViewDimensions: Equatable {
 
 /// What knows the explicit alignment guides of a laid-out view.
 package protocol GuideSource: AnyObject {
-  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }

@@ -2,11 +2,10 @@ import Foundation
 
 extension Element {
   package final var dimensions: ViewDimensions {
-    ViewDimensions(width: size.width, height: size.height, guides: self)
+    ViewDimensions(size, for: proposal, guides: self)
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height, guides: self)
+    ViewDimensions(sizeThatFits(proposal), for: proposal, guides: self)
   }
 }

@@ -46,8 +46,8 @@ package class Element: GuideSource {
   /// The last round of placing children, and the round this was placed in.
   package final var placementRound = 0
   package final var placedInRound = 0
-  /// Where this would be, and how large, in an arrangement that is only tried.
-  private final var trial = CGRect.zero
+  /// Where this would be, and what it would be offered, in an arrangement that is only tried.
+  final var trial = (origin: CGPoint.zero, proposal: ProposedViewSize.unspecified)
   /// How the children follow one another, where they do.
   final var bands: ChildBands?
   /// Whether this has another place or size than it was drawn with.
@@ -128,10 +128,10 @@ package class Element: GuideSource {
   /// Called when this has been placed and its children are.
   package func placed() {}
 
-  /// Where an explicit guide is at a size; asked for only where there are guides.
-  package func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  /// Where an explicit guide is in the size for a proposal; asked for only where there are guides.
+  package func findGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     // Which child it is may depend on the arrangement.
-    arranged(in: size) { primary?.guideInParent(key) }
+    arranged(for: proposal) { primary?.guideInParent(key) }
   }
 
   /// The child that this stands for, if it is one view with a modifier.
@@ -180,7 +180,7 @@ extension Element {
     tree.statistics.nodesMeasured += 1
     var size = CGSize.zero
     tree.recurse { size = measure(proposal).repaired }
-    sizes.store(size, for: proposal)
+    sizes.store(size, for: proposal, in: tree.layoutCount)
     return size
   }
 
@@ -194,29 +194,19 @@ extension Element {
     return steady
   }
 
-  /// Where an explicit guide is at a size, remembered.
-  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard hasGuides || key.merging.isAlwaysAsked else { return nil }
-    if let entry = guides[key, size] { return entry.guide }
-    var guide: CGFloat?
-    tree.recurse { guide = findGuide(key, in: size) }
-    guides.store(guide, for: key, in: size)
-    return guide
-  }
-
   /// Puts this element in its parent.
   ///
   /// What moves, grows or shrinks is drawn again.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.repaired
-    let size = sizeThatFits(proposal)
     var origin = origin.repaired
     if let parent { placedInRound = parent.placementRound }
     if tree.isTrying {
       // Guides count from the leading edge, so this is not mirrored.
-      trial = CGRect(origin: origin, size: size)
+      trial = (origin, proposal)
       return
     }
+    let size = sizeThatFits(proposal)
     if let parent, parent.isRightToLeft {
       origin.x = parent.size.width - origin.x - size.width
       origin = origin.repaired
@@ -261,22 +251,6 @@ extension Element {
       at: CGPoint(
         x: (parent.size.width - size.width) / 2, y: (parent.size.height - size.height) / 2),
       proposal: parent.proposal)
-  }
-
-  /// Arranges the children as in a size this may not have yet, for the length of `work`.
-  package final func arranged<Result>(in size: CGSize, _ work: () -> Result) -> Result {
-    let outer = (self.size, proposal, tree.isTrying)
-    self.size = size
-    proposal = sizes.proposal(answeredBy: size) ?? ProposedViewSize(size)
-    tree.isTrying = true
-    defer { (self.size, proposal, tree.isTrying) = outer }
-    placeChildren()
-    return work()
-  }
-
-  /// An explicit guide of this child where its parent has just been arranged.
-  package final func guideInParent(_ key: AlignmentKey) -> CGFloat? {
-    explicitGuide(key, in: trial.size).map { $0 + trial.origin[key.axis] }
   }
 
   /// Makes `elements` the children, in their order.

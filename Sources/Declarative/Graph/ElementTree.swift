@@ -26,6 +26,7 @@ package final class ElementTree {
   private var placingOrigin = CGPoint.zero
   /// The element whose children were placed last.
   private var lastPlaced: Element?
+  /// How many layouts there have been.
   private(set) var layoutCount = 0
   package let motions = Motions()
   /// Whether any change that is being laid out may be shown step by step.
@@ -212,15 +213,13 @@ extension ElementTree {
     element.forgetLayout()
     guard element.parent != nil || element === root else { return }
     // Who was never asked has told nobody anything that could have changed.
-    var isSame = steady != nil && steady == .some(element.steadySize)
+    // What it has forgotten may be what has changed.
+    var isSame = !before.hasForgotten && steady != nil && steady == .some(element.steadySize)
     if isSame, let indifference { isSame = indifference == element.indifference }
     if concernsParent {
       isSame = false
     } else if isSame {
-      before.forEach { entry in
-        isSame = element.sizeThatFits(entry.proposal) == entry.size
-        return isSame
-      }
+      isSame = before.allSatisfy { element.sizeThatFits($0) == $1 }
     }
     if element.isPlaced { queuePlacement(of: element) }
     if isSame, guides.areAnswered(by: element) {

@@ -1,33 +1,35 @@
 import Foundation
 
-/// The explicit guides a view has been asked for, by the size it was to have.
+/// The explicit guides a view has been asked for, by what it was to be offered.
 ///
 /// A stack asks each child twice, and a child that is a stack asks its own: without a memory that
 /// doubles with each level.
 struct GuideCache {
-  struct Entry {
+  private struct Question: Hashable {
     let key: AlignmentKey
-    let size: CGSize
-    let guide: CGFloat?
+    let proposal: ProposedViewSize
   }
 
-  private static let capacity = 16
+  private var answers = Answers<Question, CGFloat?>()
 
-  private var entries: ContiguousArray<Entry> = []
-
-  subscript(key: AlignmentKey, size: CGSize) -> Entry? {
-    entries.first { $0.size == size && $0.key == key }
+  /// The guide, or nil inside where there is none; nil where it is not known.
+  subscript(key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat?? {
+    answers[Question(key: key, proposal: proposal)]
   }
 
-  mutating func store(_ guide: CGFloat?, for key: AlignmentKey, in size: CGSize) {
-    if entries.count == Self.capacity { entries.removeFirst() }
-    entries.append(Entry(key: key, size: size, guide: guide))
+  mutating func store(
+    _ guide: CGFloat?, for key: AlignmentKey, _ proposal: ProposedViewSize, in layout: Int
+  ) {
+    answers.store(guide, for: Question(key: key, proposal: proposal), in: layout)
   }
 
-  mutating func removeAll() { entries.removeAll() }
+  mutating func removeAll() { answers.removeAll() }
 
-  /// Whether an element has these guides still.
+  /// Whether an element has these guides still, as far as is known.
   func areAnswered(by element: Element) -> Bool {
-    entries.allSatisfy { element.explicitGuide($0.key, in: $0.size) == $0.guide }
+    !answers.hasForgotten
+      && answers.entries.allSatisfy { entry in
+        element.explicitGuide(entry.question.key, for: entry.question.proposal) == entry.answer
+      }
   }
 }

@@ -2,63 +2,50 @@ package import Foundation
 
 /// The sizes a view has answered, by proposal.
 package struct SizeCache {
-  package struct Entry {
-    fileprivate let width: CGFloat
-    fileprivate let height: CGFloat
-    package let size: CGSize
+  /// A proposal, a nil length kept as one that no proposal has.
+  private struct Offer: Hashable {
+    let width: CGFloat
+    let height: CGFloat
 
-    package var proposal: ProposedViewSize {
-      ProposedViewSize(
-        width: width < 0 ? nil : width, height: height < 0 ? nil : height)
-    }
-
-    fileprivate init(_ proposal: ProposedViewSize, _ size: CGSize) {
+    init(_ proposal: ProposedViewSize) {
       width = proposal.width ?? -1
       height = proposal.height ?? -1
-      self.size = size
     }
 
-    fileprivate func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
-      self.width == width && self.height == height
+    var proposal: ProposedViewSize {
+      ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
     }
   }
 
-  /// A stack in a stack is asked along both axes for its least, its greatest and its share: nine
-  /// proposals and a few shares.
-  ///
-  /// More than that is a layout trying lengths out.
-  private static let capacity = 16
-
-  private var first: Entry?
-  private var second: Entry?
-  private var others: ContiguousArray<Entry> = []
-  private var next = 0
+  /// Most views are asked for two sizes at most.
+  private var first: (offer: Offer, size: CGSize)?
+  private var second: (offer: Offer, size: CGSize)?
+  private var others = Answers<Offer, CGSize>()
 
   package init() {}
 
   package var isEmpty: Bool { first == nil }
 
-  /// Proposals are repaired: nil is kept as a length no proposal has.
+  /// Whether a size was answered that is not known any more.
+  package var hasForgotten: Bool { others.hasForgotten }
+
+  /// Proposals are repaired: no length is negative.
   package subscript(proposal: ProposedViewSize) -> CGSize? {
-    let width = proposal.width ?? -1
-    let height = proposal.height ?? -1
-    if let first, first.answers(width, height) { return first.size }
-    if let second, second.answers(width, height) { return second.size }
-    for entry in others where entry.answers(width, height) { return entry.size }
-    return nil
+    let offer = Offer(proposal)
+    if let first, first.offer == offer { return first.size }
+    if let second, second.offer == offer { return second.size }
+    return others[offer]
   }
 
-  package mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
-    let entry = Entry(proposal, size)
+  /// - Parameter layout: Which layout asks.
+  package mutating func store(_ size: CGSize, for proposal: ProposedViewSize, in layout: Int) {
+    let offer = Offer(proposal)
     if first == nil {
-      first = entry
+      first = (offer, size)
     } else if second == nil {
-      second = entry
-    } else if others.count < Self.capacity {
-      others.append(entry)
+      second = (offer, size)
     } else {
-      others[next] = entry
-      next = (next + 1) % Self.capacity
+      others.store(size, for: offer, in: layout)
     }
   }
 
@@ -66,21 +53,12 @@ package struct SizeCache {
     first = nil
     second = nil
     others.removeAll()
-    next = 0
   }
 
-  /// A proposal for which the answer was `size`.
-  package func proposal(answeredBy size: CGSize) -> ProposedViewSize? {
-    var found: ProposedViewSize?
-    forEach { entry in
-      if entry.size == size { found = entry.proposal }
-      return found == nil
-    }
-    return found
-  }
-
-  package func forEach(_ visit: (Entry) -> Bool) {
-    guard let first, visit(first), let second, visit(second) else { return }
-    for entry in others where !visit(entry) { return }
+  /// Whether `isSame` is true of every proposal and its size.
+  package func allSatisfy(_ isSame: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    if let first, !isSame(first.offer.proposal, first.size) { return false }
+    if let second, !isSame(second.offer.proposal, second.size) { return false }
+    return others.entries.allSatisfy { isSame($0.question.proposal, $0.answer) }
   }
 }

@@ -14,12 +14,12 @@ extension Element {
   }
 
   /// Places this in its parent so that its guides meet those of a sibling just placed at the
-  /// parent's corner.
+  /// parent's corner, with the parent's proposal.
   package final func align(
-    _ alignment: Alignment, to sibling: Element, of size: CGSize, proposal: ProposedViewSize
+    _ alignment: Alignment, to sibling: Element, in parent: Element, proposal: ProposedViewSize
   ) {
     let guides = guides(alignment, for: proposal.repaired)
-    let others = ViewDimensions(width: size.width, height: size.height, guides: sibling)
+    let others = ViewDimensions(parent.size, for: parent.proposal, guides: sibling)
     place(
       at: CGPoint(
         x: others[alignment.horizontal] - guides.x, y: others[alignment.vertical] - guides.y),

@@ -32,7 +32,7 @@ package protocol ElementModifier {
 
   var priority: Double? { get }
 
-  func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat??
+  func guide(_ key: AlignmentKey, of child: Element, for proposal: ProposedViewSize) -> CGFloat??
 
   /// The edges on which the element has the default gaps, not the child's.
   var resetsSpacing: Edge.Set { get }
@@ -84,7 +84,9 @@ extension ElementModifier {
 
   package var priority: Double? { nil }
 
-  package func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat?? {
+  package func guide(
+    _ key: AlignmentKey, of child: Element, for proposal: ProposedViewSize
+  ) -> CGFloat?? {
     nil
   }
 

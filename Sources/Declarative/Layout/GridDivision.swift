@@ -60,13 +60,13 @@ struct GridDivision {
     for isUnsized in [false, true] {
       for ranked in group where plan.cells[ranked.index].unsizedAxes.isEmpty != isUnsized {
         let cell = plan.cells[ranked.index]
-        let size = cell.element.sizeThatFits(
-          ProposedViewSize(
-            width: columns.offer(cell.columns, isUnsized: cell.isUnsized(.horizontal)),
-            height: rows.offer(cell.tracks(.vertical), isUnsized: cell.isUnsized(.vertical))))
-        rows.take(cell.row, size.height, guide: plan.guide(of: cell, .vertical, in: size))
+        let offer = ProposedViewSize(
+          width: columns.offer(cell.columns, isUnsized: cell.isUnsized(.horizontal)),
+          height: rows.offer(cell.tracks(.vertical), isUnsized: cell.isUnsized(.vertical)))
+        let size = cell.element.sizeThatFits(offer)
+        rows.take(cell.row, size.height, guide: plan.guide(of: cell, .vertical, size, for: offer))
         if cell.columns.count == 1 {
-          let guide = plan.guide(of: cell, .horizontal, in: size)
+          let guide = plan.guide(of: cell, .horizontal, size, for: offer)
           columns.take(cell.columns.lowerBound, size.width, guide: guide)
         } else {
           spanning.append((cell.columns, size.width))
@@ -130,11 +130,14 @@ extension GridDivision {
 
 extension GridPlan {
   /// Where a cell's guide is, if its column or row is aligned by guides.
-  func guide(of cell: GridCell, _ axis: Axis, in size: CGSize) -> CGFloat? {
+  func guide(
+    of cell: GridCell, _ axis: Axis, _ size: CGSize, for proposal: ProposedViewSize
+  ) -> CGFloat? {
     let track = cell.tracks(axis).lowerBound
     let tracks = self.axis(axis)
     guard cell.anchor == nil, cell.isAligned(axis), tracks.hasGuides[track] else { return nil }
     let alignment = tracks.alignments[track]
-    return cell.element.explicitGuide(alignment, in: size) ?? alignment.defaultValue(in: size)
+    return cell.element.explicitGuide(alignment, for: proposal)
+      ?? alignment.defaultValue(in: size)
   }
 }

@@ -58,11 +58,12 @@ struct GridPlacing {
       return
     }
     for cell in plan.cells {
-      let size = cell.element.sizeThatFits(ProposedViewSize(place(of: cell).size))
-      if let guide = plan.guide(of: cell, .horizontal, in: size) {
+      let offer = ProposedViewSize(place(of: cell).size)
+      let size = cell.element.sizeThatFits(offer)
+      if let guide = plan.guide(of: cell, .horizontal, size, for: offer) {
         extents.columns[cell.columns.lowerBound].include(guide, size.width)
       }
-      if let guide = plan.guide(of: cell, .vertical, in: size) {
+      if let guide = plan.guide(of: cell, .vertical, size, for: offer) {
         extents.rows[cell.row].include(guide, size.height)
       }
     }
@@ -78,7 +79,7 @@ struct GridPlacing {
     let alignment =
       cell.isAligned(axis) ? plan.axis(axis).alignments[track] : plan.alignment.horizontal.key
     let spare = alignment.defaultValue(in: place)
-    guard let guide = plan.guide(of: cell, axis, in: size) else {
+    guard let guide = plan.guide(of: cell, axis, size, for: ProposedViewSize(place)) else {
       return spare - alignment.defaultValue(in: size)
     }
     let extent = (axis == .horizontal ? extents.columns : extents.rows)[track]

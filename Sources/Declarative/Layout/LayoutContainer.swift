@@ -156,10 +156,11 @@ package final class LayoutElement<L: Layout>: Element {
 
   package override var ownPriority: Double? { children.isEmpty ? -.infinity : nil }
 
-  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    arranged(in: size) {
+  package override func findGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    arranged(for: proposal) {
       let bounds = CGRect(origin: .zero, size: size)
-      let proposal = self.proposal
       return withCache { subviews, cache in
         key.axis == .horizontal
           ? layout.explicitAlignment(

@@ -100,8 +100,10 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
   }
 
-  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    if hasGuides, let guide = modifier.guide(key, of: children[0], in: size) { return guide }
-    return super.findGuide(key, in: size)
+  package override func findGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if hasGuides, let guide = modifier.guide(key, of: children[0], for: proposal) { return guide }
+    return super.findGuide(key, for: proposal)
   }
 }

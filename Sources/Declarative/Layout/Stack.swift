@@ -52,7 +52,7 @@ package struct Stack: Sendable {
       for (child, proposal) in zip(children, proposals) {
         let size = child.sizeThatFits(proposal)
         length += size[axis]
-        extent.include(guide(of: child, size), size[axis.crossed])
+        extent.include(guide(of: child, size, for: proposal), size[axis.crossed])
       }
       return CGSize(max(length, 0), along: axis, cross: extent.length)
     }
@@ -120,21 +120,23 @@ package struct Stack: Sendable {
     var extent = Extent()
     for (child, proposal) in zip(children, proposals) {
       let size = child.sizeThatFits(proposal)
-      extent.include(guide(of: child, size), size[axis.crossed])
+      extent.include(guide(of: child, size, for: proposal), size[axis.crossed])
     }
     var position = bounds.origin[axis]
     for (index, child) in children.enumerated() {
       let size = child.sizeThatFits(proposals[index])
       var origin = bounds.origin
       origin[axis] = position
-      origin[axis.crossed] += extent.offset(of: guide(of: child, size))
+      origin[axis.crossed] += extent.offset(of: guide(of: child, size, for: proposals[index]))
       child.place(at: origin, proposal: proposals[index])
       position += size[axis] + (index < cache.gaps.count ? cache.gaps[index] : 0)
     }
   }
 
-  private func guide(of child: Element, _ size: CGSize) -> CGFloat {
-    child.explicitGuide(alignment, in: size) ?? alignment.defaultValue(in: size)
+  private func guide(
+    of child: Element, _ size: CGSize, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    child.explicitGuide(alignment, for: proposal) ?? alignment.defaultValue(in: size)
   }
 }
 

@@ -71,9 +71,9 @@ private final class GuideElement: Element {
   override var forwardsSpacing: Bool { true }
   override var ownVisual: CGRect { .zero }
 
-  override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard key == self.key else { return super.findGuide(key, in: size) }
-    let guide = value(ViewDimensions(width: size.width, height: size.height, guides: primary))
+  override func findGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard key == self.key else { return super.findGuide(key, for: proposal) }
+    let guide = value(ViewDimensions(sizeThatFits(proposal), for: proposal, guides: primary))
     return guide.isFinite ? guide : 0
   }
 }

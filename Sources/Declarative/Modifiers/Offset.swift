@@ -33,7 +33,9 @@ private struct Offset: ElementModifier {
     child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: element.proposal)
   }
 
-  func guide(_ key: AlignmentKey, of child: Element, in size: CGSize) -> CGFloat?? {
-    .some(child.explicitGuide(key, in: size))
+  func guide(
+    _ key: AlignmentKey, of child: Element, for proposal: ProposedViewSize
+  ) -> CGFloat?? {
+    .some(child.explicitGuide(key, for: proposal))
   }
 }

@@ -77,6 +77,6 @@ private final class OverlaidElement: LayeredElement {
 
   override func placeChildren() {
     base.place(at: .zero, proposal: proposal)
-    layer?.align(alignment, to: base, of: size, proposal: ProposedViewSize(size))
+    layer?.align(alignment, to: base, in: self, proposal: ProposedViewSize(size))
   }
 }

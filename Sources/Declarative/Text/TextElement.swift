@@ -106,10 +106,12 @@ package final class TextElement: Element {
     return lower..<max(Int(min(max(end, 0), CGFloat(all.count))), lower)
   }
 
-  package override func findGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  package override func findGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize
+  ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return layout?.firstBaseline }
     guard key == VerticalAlignment.lastTextBaseline.key else { return nil }
-    return layout?.lastBaseline(for: ProposedViewSize(size))
+    return layout?.lastBaseline(for: proposal)
   }
 
   package override var ownSpacing: ViewSpacing {
