@@ -126,9 +126,12 @@ package final class LayoutElement<L: Layout>: Element {
 
   private func updateDrawingOrder() {
     let depths = children.map(\.zIndex)
+    let before = drawingOrder
     drawingOrder =
       depths.allSatisfy { $0 == depths.first }
       ? nil : ContiguousArray(children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) })
+    // What comes to the front may have the place it had.
+    if drawingOrder != before { setNeedsDisplay() }
   }
 
   package override var definesGuides: Bool { mayGuide }

@@ -193,6 +193,7 @@ extension Stack {
     }
     var shares = Shares(stack: self, children: children, cross: proposal[axis.crossed])
     let available = length - cache.gapSum
+    if axis == .horizontal, shares.divideWithRoom(available) { return shares.proposals }
     if let priorities = cache.priorities {
       shares.divide(available, priorities)
     } else {
@@ -216,6 +217,35 @@ private struct Shares {
     proposals = ContiguousArray(repeating: .zero, count: children.count)
   }
 
+  /// Shares where every child of a row has one size and there is room for all; false where not.
+  ///
+  /// Those that need the least come first: no share is then below what its child needs. Nobody is
+  /// asked what it could do with, which in rows within rows is one more offer for all below.
+  mutating func divideWithRoom(_ available: CGFloat) -> Bool {
+    var needs = ContiguousArray<(index: Int, least: CGFloat, length: CGFloat)>()
+    var need: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      guard let steady = child.steadySize else { return false }
+      needs.append((index, steady.leastWidth, steady.size.width))
+      need += max(steady.leastWidth, steady.size.width)
+    }
+    guard need <= available else { return false }
+    needs.sort { ($0.length, $0.index) < ($1.length, $1.index) }
+    var left = available
+    for (turn, child) in needs.enumerated() {
+      let share = share(of: left, among: needs.count - turn)
+      guard share >= child.least else { return false }
+      proposals[child.index] = ProposedViewSize(share, along: stack.axis, cross: cross)
+      left -= child.length
+    }
+    return true
+  }
+
+  private func share(of length: CGFloat, among count: Int) -> CGFloat {
+    let share = max(length / CGFloat(count), 0)
+    return children.first?.tree.metrics.rounded(share, along: stack.axis) ?? share
+  }
+
   mutating func divide(_ available: CGFloat, _ priorities: ContiguousArray<Double>) {
     let order = children.indices.sorted { priorities[$0] > priorities[$1] }
     var reserved = order.reduce(0) { $0 + least($1) }
@@ -236,8 +266,7 @@ private struct Shares {
     var left = available
     var count = group.count
     for index in sorted(group) {
-      let metrics = children[index].tree.metrics
-      let share = metrics.rounded(max(left / CGFloat(count), 0), along: stack.axis)
+      let share = share(of: left, among: count)
       let proposal = ProposedViewSize(share, along: stack.axis, cross: cross)
       proposals[index] = proposal
       left -= children[index].sizeThatFits(proposal)[stack.axis]
