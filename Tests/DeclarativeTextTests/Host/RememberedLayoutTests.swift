@@ -70,7 +70,7 @@ import Testing
   func forgotten() {
     let model = Model()
     let host = TextHost(columns: 10, rows: 6) { Probed(model: model) }
-    #expect(host.frame.text.hasPrefix("\n   a\n"))
+    #expect(host.frame.text.hasPrefix("\n\n   a\n   aaaa\n"))
     for columns in 11...24 {
       host.resize(columns: columns, rows: 6)
       _ = host.frame
