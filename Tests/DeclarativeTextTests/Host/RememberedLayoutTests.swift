@@ -63,7 +63,7 @@ import Testing
     let model: Model
 
     /// Of one height in any number of columns but three.
-    var body: some View { Probe()() { Text(model.isSecond ? "aaa aa" : "a aaaa") } }
+    var body: some View { Probe()() { Text(model.isSecond ? "aaaa a" : "a aaaa") } }
   }
 
   @Test("What shows only in a size that is long forgotten is a change all the same")
