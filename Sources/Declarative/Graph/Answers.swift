@@ -3,7 +3,9 @@
 /// Nothing is forgotten while a layout lasts: each level of a deep tree asks the one below more
 /// than once, and with a short memory that doubles with each level. What earlier layouts have
 /// asked is let go once it is much: a screen that is resized all day asks without end.
-struct Answers<Question: Hashable, Answer> {
+///
+/// A class, as most elements have none: whoever forgets all drops it and makes another.
+final class Answers<Question: Hashable, Answer> {
   private(set) var entries: ContiguousArray<(question: Question, answer: Answer)> = []
   /// Where the entries are, once there are many.
   private var places: [Question: Int] = [:]
@@ -22,9 +24,10 @@ struct Answers<Question: Hashable, Answer> {
     return nil
   }
 
-  mutating func store(_ answer: Answer, for question: Question, in layout: Int) {
+  func store(_ answer: Answer, for question: Question, in layout: Int) {
     if entries.count >= Self.few, self.layout != layout {
-      removeAll()
+      entries.removeAll()
+      places.removeAll()
       hasForgotten = true
     }
     if entries.isEmpty { self.layout = layout }
@@ -36,6 +39,4 @@ struct Answers<Question: Hashable, Answer> {
       places[question] = entries.count - 1
     }
   }
-
-  mutating func removeAll() { self = Answers() }
 }

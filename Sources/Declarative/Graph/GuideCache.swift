@@ -10,24 +10,27 @@ struct GuideCache {
     let proposal: ProposedViewSize
   }
 
-  private var answers = Answers<Question, CGFloat?>()
+  private var answers: Answers<Question, CGFloat?>?
 
   /// The guide, or nil inside where there is none; nil where it is not known.
   subscript(key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat?? {
-    answers[Question(key: key, proposal: proposal)]
+    answers?[Question(key: key, proposal: proposal)]
   }
 
   mutating func store(
     _ guide: CGFloat?, for key: AlignmentKey, _ proposal: ProposedViewSize, in layout: Int
   ) {
+    let answers = answers ?? Answers()
     answers.store(guide, for: Question(key: key, proposal: proposal), in: layout)
+    self.answers = answers
   }
 
-  mutating func removeAll() { answers.removeAll() }
+  mutating func removeAll() { answers = nil }
 
   /// Whether an element has these guides still, as far as is known.
   func areAnswered(by element: Element) -> Bool {
-    !answers.hasForgotten
+    guard let answers else { return true }
+    return !answers.hasForgotten
       && answers.entries.allSatisfy { entry in
         element.explicitGuide(entry.question.key, for: entry.question.proposal) == entry.answer
       }
