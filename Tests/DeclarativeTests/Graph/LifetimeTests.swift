@@ -97,10 +97,15 @@ import Testing
       }
     }
     try run(4_000)
-    let before = resident
-    try run(12_000)
+    // Other tests in this process take memory meanwhile; a leak takes it in every round.
+    var growths: [Int] = []
+    while growths.count < 5, growths.last.map({ $0 >= 1_500 }) ?? true {
+      let before = resident
+      try run(12_000)
+      growths.append(resident - before)
+    }
     // Far less than one leaked node, observer or cell per update would take.
-    #expect(resident - before < 1_500)
+    #expect(growths.last ?? .max < 1_500, "\(growths)")
   }
 
   @Test("A binding that outlives its host reads and writes without harm")
