@@ -7,6 +7,8 @@ final class ScreenTime: Timekeeper {
 
   var now: Int64 { clock.sharedNow.nanoseconds }
 
+  var date: Date { MainActor.assumeIsolated { clock.date } }
+
   func schedule(after time: Int64, _ action: HandedAction) -> AnyCancellable {
     let wait = ScreenWait()
     onMainThread { [clock] in

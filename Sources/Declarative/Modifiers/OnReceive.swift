@@ -150,6 +150,13 @@ private func arePublishersSame<P: Publisher>(_ first: P, _ second: P) -> Bool {
   Comparison.of(P.self).areSame(first, second)
 }
 
+/// The main queue and the global ones may be other objects each time they are asked for.
+extension DispatchQueue: SelfComparing {
+  package func isSame(as other: DispatchQueue) -> Bool {
+    self === other || (label == other.label && label.hasPrefix("com.apple."))
+  }
+}
+
 #if !canImport(Combine)
 extension AnyPublisher: SelfComparing {
   package func isSame(as other: AnyPublisher<Output, Failure>) -> Bool {

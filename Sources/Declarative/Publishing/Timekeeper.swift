@@ -3,6 +3,9 @@
 package protocol Timekeeper: AnyObject, Sendable {
   var now: Int64 { get }
 
+  /// What the date is by this time; asked for by what it has scheduled.
+  var date: Date { get }
+
   /// Has an action run once after some time, on the main actor, unless that is called off.
   func schedule(after time: Int64, _ action: HandedAction) -> AnyCancellable
 }
@@ -27,6 +30,8 @@ final class MachineTime: Timekeeper {
   static let shared = MachineTime()
 
   var now: Int64 { Int64(DispatchTime.now().uptimeNanoseconds) }
+
+  var date: Date { Date() }
 
   func schedule(after time: Int64, _ action: HandedAction) -> AnyCancellable {
     DispatchQueue.main.schedule(after: time, action)

@@ -52,7 +52,7 @@ extension Timer {
       receiveValue: @escaping (Date) -> Void
     ) -> AnyCancellable {
       let keeper = Timekeeping.current ?? MachineTime.shared
-      let time = SchedulerTimeInterval(max(interval, 0.0001)).nanoseconds
+      let time = SchedulerTimeInterval(interval > 0.0001 ? interval : 0.0001).nanoseconds
       let (ticker, isConnected) = state.withLock { state in
         if let known = state.tickers.first(where: { $0.keeper === keeper }) {
           return (known, false)
@@ -105,7 +105,6 @@ private final class Ticker: @unchecked Sendable {
     /// Those of another run are told nothing.
     var run = 0
     var isRunning = false
-    var start = Date()
     var startTime: Int64 = 0
     var count: Int64 = 0
     var wait: AnyCancellable?
@@ -149,16 +148,15 @@ private final class Ticker: @unchecked Sendable {
   /// have been missed are left out.
   private func tick(_ run: Int) {
     let now = keeper.now
-    let next = state.withLock { state -> (date: Date, wait: Int64)? in
+    let next = state.withLock { state -> Int64? in
       guard state.run == run, state.isRunning else { return nil }
       let passed = max((now - state.startTime) / interval, state.count)
       state.count = passed + 1
-      let date = state.start.addingTimeInterval(Double(now - state.startTime) / 1e9)
-      return (date, state.startTime + state.count * interval - now)
+      return state.startTime + state.count * interval - now
     }
     guard let next else { return }
-    wait(next.wait, run)
-    listeners.send(next.date)
+    wait(next, run)
+    listeners.send(keeper.date)
   }
 }
 #endif

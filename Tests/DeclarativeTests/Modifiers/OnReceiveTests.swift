@@ -13,10 +13,10 @@ import Testing
   @Test("A value that is sent is shown in the next frame")
   func shown() {
     let subject = PassthroughSubject<Int, Never>()
-    let host = TextHost(columns: 8, rows: 1) { Showing(subject: subject) }
-    expectFrame(of: host) { "value·0·" }
+    let host = TextHost(columns: 7, rows: 1) { Showing(subject: subject) }
+    expectFrame(of: host) { "value·0" }
     subject.send(7)
-    expectFrame(of: host) { "value·7·" }
+    expectFrame(of: host) { "value·7" }
   }
 
   @Test("A current value belongs to the first frame, and evaluates the view once more")
@@ -222,7 +222,7 @@ import Testing
   func removedRow() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log()
-    let host = TextHost(columns: 2, rows: 3) { Rows(subject: subject, log: log) }
+    let host = TextHost(columns: 1, rows: 3) { Rows(subject: subject, log: log) }
     _ = host.frame
     subject.send(1)
     #expect(log.take() == ["a 1", "b 1", "c 1"])
@@ -231,9 +231,9 @@ import Testing
     #expect(log.take() == ["a 2", "b 2", "c 2"])
     expectFrame(of: host) {
       """
-      ··
-      a·
-      c·
+      ·
+      a
+      c
       """
     }
     subject.send(3)
@@ -369,26 +369,5 @@ import Testing
     #expect(host.lines == ["1"])
     NotificationCenter.default.post(name: Notified.name, object: nil, userInfo: ["by": 5])
     #expect(host.lines == ["6"])
-  }
-
-  @Test("A million values leave memory as it was")
-  func memory() throws {
-    let subject = PassthroughSubject<[Int], Never>()
-    let log = Log()
-    let host = TextHost(columns: 10, rows: 1) {
-      Text("x").onReceive(subject.map { $0.count }.removeDuplicates()) { log.note("\($0)") }
-    }
-    _ = host.frame
-    for _ in 0..<1000 { subject.send([1, 2, 3]) }
-    let before = residentPages()
-    for _ in 0..<1_000_000 { subject.send([1, 2, 3]) }
-    #expect(log.entries == ["3"])
-    // Of 4096 bytes each: two megabytes, against the eight that one pointer a value would take.
-    if let before, let after = residentPages() { #expect(after - before < 512) }
-  }
-
-  private func residentPages() -> Int? {
-    let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
   }
 }

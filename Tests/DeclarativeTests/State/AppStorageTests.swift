@@ -10,7 +10,7 @@ import Testing
     @AppStorage("count") var count = 1
     @AppStorage("ratio") var ratio = 0.5
     @AppStorage("name") var name = "none"
-    @AppStorage("link") var link = URL(fileURLWithPath: "/tmp")
+    @AppStorage("link") var link = URL(fileURLWithPath: "/nowhere/a b")
     @AppStorage("bytes") var bytes = Data([1])
     @AppStorage("mode") var mode = Mode.plain
     @AppStorage("level") var level: Level = .low
@@ -38,7 +38,7 @@ import Testing
   func everyKind() throws {
     let defaults = StoredDefaults()
     let host = TextHost(columns: 40, rows: 4) { Settings().defaultAppStorage(defaults) }
-    #expect(host.lines == ["false 1 0.5 none", "file:///tmp 1", "plain 0 0", "change"])
+    #expect(host.lines == ["false 1 0.5 none", "file:///nowhere/a%20b 1", "plain 0 0", "change"])
     #expect(defaults.writes == 0)
     try host.change("change")
     let after = ["true 2 1.5 ada", "https://example.org/a?b 2", "fancy 1 60", "change"]

@@ -192,4 +192,27 @@ import Testing
     #expect(count.withLock { $0 } == 1000)
     _ = subscription
   }
+
+  /// Counts those that are alive.
+  private final class Counted: Sendable {
+    static let living = Guarded(0)
+    init() { Self.living.withLock { $0 += 1 } }
+    deinit { Self.living.withLock { $0 -= 1 } }
+  }
+
+  @Test("Values that have been received are let go of, but for the one to compare the next with")
+  func letsGo() {
+    let subject = PassthroughSubject<Counted, Never>()
+    var count = 0
+    let host = TextHost(columns: 10, rows: 1) {
+      Text("x")
+        .onReceive(subject.removeDuplicates { _, _ in false }.map { $0 }.merge(with: subject)) {
+          _ in count += 1
+        }
+    }
+    _ = host.frame
+    for _ in 0..<10_000 { subject.send(Counted()) }
+    #expect(count == 20_000)
+    #expect(Counted.living.withLock { $0 } == 1)
+  }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(log.entries == ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"])
   }
 
-  @Test("A million values on their way to another queue arrive in order, and leave nothing")
+  @Test("Many values on their way to another queue arrive in order, and leave nothing")
   func receivedElsewhere() async {
     final class Last: @unchecked Sendable {
       var value = 0
@@ -43,12 +43,12 @@ import Testing
       .sink { value in
         if value != last.value + 1 { last.isOrdered = false }
         last.value = value
-        if value == 1_000_000 { isDone.withLock { $0 = true } }
+        if value == 50_000 { isDone.withLock { $0 = true } }
       }
-    for value in 1...1_000_000 { subject.send(value) }
+    for value in 1...50_000 { subject.send(value) }
     await wait { isDone.withLock { $0 } }
     #expect(last.isOrdered)
-    #expect(last.value == 1_000_000)
+    #expect(last.value == 50_000)
     _ = subscription
   }
 
@@ -116,15 +116,15 @@ import Testing
     _ = subscription
   }
 
-  @Test("A debounced million costs one wait, and gives the last value")
-  func debouncedMillion() async {
+  @Test("Many debounced values cost one wait, and give the last value")
+  func manyDebounced() async {
     let log = Log()
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.debounce(for: .milliseconds(5), scheduler: DispatchQueue.main)
       .sink { log.note("\($0)") }
-    for value in 1...1_000_000 { subject.send(value) }
+    for value in 1...50_000 { subject.send(value) }
     await wait { !log.entries.isEmpty }
-    #expect(log.entries == ["1000000"])
+    #expect(log.entries == ["50000"])
     _ = subscription
   }
 }

@@ -25,7 +25,9 @@ final class StoredDefaults: UserDefaults {
     }
   }
 
-  override func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
+  override func removeObject(forKey defaultName: String) {
+    set(nil as Any?, forKey: defaultName)
+  }
 
   override func synchronize() -> Bool { true }
 }
