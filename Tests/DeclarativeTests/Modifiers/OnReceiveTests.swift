@@ -70,14 +70,19 @@ import Testing
         }
     }
     _ = host.frame
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global()
-        .async {
-          DispatchQueue.concurrentPerform(iterations: 4) { thread in
-            for step in 0..<250 { subject.send(thread * 1000 + step) }
-          }
-          DispatchQueue.main.async { continuation.resume() }
+    let sent = DispatchSemaphore(value: 0)
+    DispatchQueue.global()
+      .async {
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+          for step in 0..<250 { subject.send(thread * 1000 + step) }
         }
+        sent.signal()
+      }
+    func waitHere() { sent.wait() }
+    waitHere()
+    #expect(log.entries == [])
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
     }
     let values = log.entries.compactMap(Int.init)
     #expect(values.count == 1000)

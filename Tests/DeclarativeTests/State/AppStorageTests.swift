@@ -25,7 +25,7 @@ import Testing
         count += 1
         ratio *= 3
         name = "ada"
-        link = link.isFileURL ? URL(string: "https://example.org/a?b")! : link
+        link = URL(string: "https://example.org/a?b") ?? link
         bytes.append(2)
         mode = .fancy
         level = .high
@@ -171,25 +171,26 @@ import Testing
   }
 
   @Test("Writes of other threads are seen, and harm nobody")
-  func otherThreads() async {
+  func otherThreads() {
     // Defaults may be written by any thread, whatever their type says.
     nonisolated(unsafe) let defaults = StoredDefaults()
     let host = TextHost(columns: 10, rows: 1) {
       Counter(title: "a", log: Log()).defaultAppStorage(defaults)
     }
     _ = host.frame
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global()
-        .async {
-          DispatchQueue.concurrentPerform(iterations: 4) { _ in
-            for step in 0...250 {
-              AppStorage(wrappedValue: 0, "n", store: defaults).wrappedValue = step
-            }
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.global()
+      .async {
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+          for step in 0...250 {
+            AppStorage(wrappedValue: 0, "n", store: defaults).wrappedValue = step
           }
-          continuation.resume()
         }
-      for _ in 0..<20 { _ = host.frame }
-    }
+        isDone.signal()
+      }
+    for _ in 0..<20 { _ = host.frame }
+    func waitHere() { isDone.wait() }
+    waitHere()
     #expect(host.lines == ["a 250"])
   }
 
@@ -199,7 +200,8 @@ import Testing
     defaults.set("many", forKey: "n")
     defaults.set(["a": [1, 2]], forKey: "other")
     let told = Guarded<[String]>([])
-    try StoreWarnings.$receiver.withValue({ line in told.withLock { $0.append(line) } }) {
+    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
+    try StoreWarnings.$receiver.withValue(tell) {
       let host = TextHost(columns: 10, rows: 3) {
         VStack {
           Counter(title: "a", log: Log())

@@ -31,22 +31,22 @@ import Testing
   }
 
   @Test("Many values on their way to another queue arrive in order, and leave nothing")
-  func receivedElsewhere() async {
+  func receivedElsewhere() {
     final class Last: @unchecked Sendable {
       var value = 0
       var isOrdered = true
     }
     let last = Last()
-    let isDone = Guarded(false)
+    let isDone = DispatchSemaphore(value: 0)
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.receive(on: DispatchQueue.global())
       .sink { value in
         if value != last.value + 1 { last.isOrdered = false }
         last.value = value
-        if value == 50_000 { isDone.withLock { $0 = true } }
+        if value == 50_000 { isDone.signal() }
       }
     for value in 1...50_000 { subject.send(value) }
-    await wait { isDone.withLock { $0 } }
+    isDone.wait()
     #expect(last.isOrdered)
     #expect(last.value == 50_000)
     _ = subscription

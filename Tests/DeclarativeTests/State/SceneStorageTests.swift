@@ -84,7 +84,8 @@ import Testing
     arguments: [Data(), Data([0, 1, 2]), Data("bplist00\u{1}".utf8), Data("[1, 2".utf8)])
   func damaged(_ data: Data) {
     let told = Guarded<[String]>([])
-    StoreWarnings.$receiver.withValue({ line in told.withLock { $0.append(line) } }) {
+    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
+    StoreWarnings.$receiver.withValue(tell) {
       let host = TextHost(columns: 20, rows: 3) { Scene() }
       _ = host.frame
       host.sceneStore.restore(data)
@@ -99,7 +100,8 @@ import Testing
     let store = SceneStore()
     store.write(.text("four"), for: "tab")
     let told = Guarded<[String]>([])
-    StoreWarnings.$receiver.withValue({ line in told.withLock { $0.append(line) } }) {
+    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
+    StoreWarnings.$receiver.withValue(tell) {
       let host = TextHost(columns: 20, rows: 3) { Scene() }
       _ = host.frame
       host.sceneStore.restore(store.data)

@@ -6,8 +6,6 @@ final class StoredDefaults: UserDefaults {
   private var values: [String: Any] = [:]
   private var writeCount = 0
 
-  init() { super.init(suiteName: nil)! }
-
   var writes: Int { locked { writeCount } }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
