@@ -105,9 +105,9 @@ extension Layering {
   static let declarative = Layering(
     module: "Declarative",
     folders: [
-      "Geometry", "Style", "View", "State", "Input", "Drawing", "Graph", "Layout", "Text",
-      "Modifiers", "Controls", "Collections", "Navigation", "Presentation", "Accessibility",
-      "Inspection",
+      "Geometry", "Style", "View", "Publishing", "State", "Storage", "Input", "Drawing", "Graph",
+      "Layout", "Text", "Modifiers", "Controls", "Collections", "Navigation", "Presentation",
+      "Accessibility", "Inspection",
     ])
 
   static let declarativeText = Layering(

@@ -12,6 +12,11 @@ package import Foundation
   package var onWarning: (String) -> Void = { line in
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
+  /// What `@SceneStorage` keeps.
+  package let sceneStore = SceneStore()
+  #if !canImport(Combine)
+  package private(set) lazy var time: any Timekeeper = ScreenTime(clock)
+  #endif
 
   private var root: Node?
   private var dirty: ContiguousArray<Node> = []
@@ -29,6 +34,7 @@ package import Foundation
   package init(metrics: CellMetrics) {
     tree = ElementTree(metrics: metrics)
     connectMotions()
+    environment.provide(SceneStore.write(sceneStore))
     environment.batches.onWait = { [weak self] in
       MainActor.assumeIsolated {
         if let self, !self.isUpdating, self.dirty.isEmpty { self.onChange() }
@@ -155,6 +161,7 @@ extension Graph {
   /// - Parameter screen: The size proposed to the root, in units.
   package func update(screen: CGSize) {
     let batches = environment.batches
+    DefaultsStore.checkAll()
     isUpdating = true
     batches.isUpdating = true
     defer {

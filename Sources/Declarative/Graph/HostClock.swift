@@ -21,7 +21,13 @@ import Foundation
   }
 
   /// How long the screen has been there.
-  package private(set) var now = Duration.zero
+  package private(set) var now: Duration {
+    get { sharedNow }
+    set { time.withLock { $0 = newValue } }
+  }
+  /// The same, for any thread.
+  nonisolated package var sharedNow: Duration { time.withLock { $0 } }
+  nonisolated private let time = Guarded(Duration.zero)
   /// Called when something is to happen earlier than anything before: the slot of whoever moves the
   /// clock.
   package var onEarlierAlarm: () -> Void = {}

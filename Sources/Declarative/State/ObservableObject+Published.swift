@@ -16,7 +16,7 @@
   /// Publishes the value, now and each time before it changes.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    // Stands in the class's interface so that a property can be written through its projection.
+    // Written by `assign(to:)`, which takes the projection inout; what is written is the same.
     set {}
   }
 
@@ -36,35 +36,67 @@
 
     fileprivate let box: PublishedBox<Value>
 
-    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-      let cancellable = box.values.add(receiveValue)
-      receiveValue(box.value)
-      return cancellable
+    public func sink(
+      receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
+      receiveValue: @escaping (Value) -> Void
+    ) -> AnyCancellable {
+      box.listeners.add(Listener(receiveCompletion, receiveValue)) { box.value }
     }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Sets a published property to every value, as long as its object lives.
+  ///
+  ///     query.map(\.isEmpty).assign(to: &$isIdle)
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let box = published.box
+    box.keep(sink { [weak box] in box?.set($0) })
   }
 }
 
 /// What is published of a property, whatever its type.
 protocol PublishedProperty {
   /// Has the property tell `publisher` before it changes.
-  func connect(_ publisher: ObservableObjectPublisher)
+  mutating func connect(_ publisher: ObservableObjectPublisher)
 }
 
 extension Published: PublishedProperty {
   func connect(_ publisher: ObservableObjectPublisher) { box.publisher = publisher }
 }
 
-private final class PublishedBox<Value> {
-  private(set) var value: Value
-  var publisher: ObservableObjectPublisher?
-  let values = Subscribers<Value>()
+private final class PublishedBox<Value>: @unchecked Sendable {
+  private struct State {
+    var value: Value
+    var publisher: ObservableObjectPublisher?
+    var assignments: [AnyCancellable] = []
+  }
 
-  init(_ value: Value) { self.value = value }
+  private let state: Guarded<State>
+  let listeners = Listeners<Value, Never>()
+
+  init(_ value: Value) { state = Guarded(State(value: value)) }
+
+  var value: Value { state.withLock(\.value) }
+
+  var publisher: ObservableObjectPublisher? {
+    get { state.withLock(\.publisher) }
+    set { state.withLock { $0.publisher = newValue } }
+  }
 
   func set(_ value: Value) {
     publisher?.send()
-    values.send(value)
-    self.value = value
+    listeners.send(value)
+    // What was there is let go of outside the lock: its end may run anyone's code.
+    _ = state.withLock { state in
+      defer { state.value = value }
+      return state.value
+    }
+  }
+
+  /// Keeps a subscription that sets this as long as there is something to set.
+  func keep(_ assignment: AnyCancellable) {
+    state.withLock { $0.assignments.append(assignment) }
   }
 }
 

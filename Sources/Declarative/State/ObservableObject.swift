@@ -53,7 +53,7 @@ private enum ObjectPublishers {
 
   /// Hands the publisher to every published property of the object.
   private static func connect(_ publisher: ObservableObjectPublisher, to object: AnyObject) {
-    let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    let base = Unmanaged.passUnretained(object).toOpaque()
     for field in Field.all(of: object) {
       guard let type = field.type as? any PublishedProperty.Type else { continue }
       func open<P: PublishedProperty>(_ type: P.Type) {

@@ -88,6 +88,9 @@ public import Declarative
     screen.graph.tree.statistics = GraphStatistics()
   }
 
+  /// What the views keep with `@SceneStorage`, to be saved and restored as data.
+  package var sceneStore: SceneStore { screen.graph.sceneStore }
+
   /// Gives the screen another size.
   ///
   /// The next flush paints all of it.

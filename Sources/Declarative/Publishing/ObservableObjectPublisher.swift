@@ -1,0 +1,21 @@
+#if !canImport(Combine)
+/// Publishes that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let listeners = Listeners<Void, Never>()
+
+  public init() {}
+
+  /// Tells everyone who listens.
+  public func send() { listeners.send(()) }
+
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
+    receiveValue: @escaping (()) -> Void
+  ) -> AnyCancellable {
+    listeners.add(Listener(receiveCompletion, receiveValue))
+  }
+}
+#endif
