@@ -2,6 +2,9 @@
 ///
 /// Identity is structural: a node stays while its parent gives a view of the same type at the same
 /// position, or with the same id. It is updated when its value, or something it has read, changes.
+///
+/// The properties that every update reads go without the run-time check for overlapping access:
+/// all is done on the main actor, and none is changed in place for the length of a call.
 @MainActor package final class Node: Dependent {
   package unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: Node?
@@ -9,13 +12,13 @@
   package let depth: Int32
   /// The environment the view reads.
   package let scope: EnvironmentScope
-  package private(set) var children: ContiguousArray<Node> = []
+  @exclusivity(unchecked) package private(set) var children: ContiguousArray<Node> = []
   /// What this contributes to the container around it.
-  package private(set) var elements = ElementList()
+  @exclusivity(unchecked) package private(set) var elements = ElementList()
   /// The element that is this view's own, where it has one.
-  package var element: Element?
+  @exclusivity(unchecked) package var element: Element?
   /// What else a kind of view keeps with its node.
-  package var memory: AnyObject?
+  @exclusivity(unchecked) package var memory: AnyObject?
   /// The kinds of preferences that are written in here.
   package var preferences = PreferenceSet()
 
@@ -31,15 +34,15 @@
   /// Whether this is kept for its state alone: it is not shown, and not brought up to date.
   package var isParked: Bool
 
-  var needsUpdate = true
-  var needsEnvironmentCheck = false
+  @exclusivity(unchecked) var needsUpdate = true
+  @exclusivity(unchecked) var needsEnvironmentCheck = false
   /// Whether other elements of a collection have been asked for.
-  var needsRows = false
-  var isDirty = false
-  var isEntering = false
-  var isOnStack = false
-  var isRemoved = false
-  var needsCollecting = true
+  @exclusivity(unchecked) var needsRows = false
+  @exclusivity(unchecked) var isDirty = false
+  @exclusivity(unchecked) var isEntering = false
+  @exclusivity(unchecked) var isOnStack = false
+  @exclusivity(unchecked) var isRemoved = false
+  @exclusivity(unchecked) var needsCollecting = true
 
   /// Where a new node goes.
   package struct Place {
@@ -57,9 +60,9 @@
   /// Whether the view value is gone already; `deinit` asks, as above.
   nonisolated(unsafe) private var isReleased = false
   /// What a view with a body keeps.
-  var body: BodyMemory?
+  @exclusivity(unchecked) var body: BodyMemory?
   /// The models that the view's body, or its closures, have read.
-  var watch: ModelWatch?
+  @exclusivity(unchecked) var watch: ModelWatch?
 
   init(_ view: UnsafeRawPointer, _ place: Place) {
     graph = place.graph

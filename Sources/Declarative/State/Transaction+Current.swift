@@ -35,6 +35,9 @@ extension Transaction {
     }
   }
 
+  /// The same for who knows to be on the main actor: to ask which thread runs costs a system call.
+  @MainActor package static var currentOnMainActor: Transaction { onMainThread }
+
   /// Touched on the main thread only; not isolated to it because callers need not be.
   private nonisolated(unsafe) static var onMainThread = Transaction()
 

@@ -48,8 +48,8 @@ package final class WriteBatches {
   /// Notes a change of something that keeps no batches apart: a model.
   ///
   /// It belongs to the batch that is open, which is then made with whatever the change was.
-  package func noteChange() {
-    let current = Transaction.current
+  @MainActor package func noteChange() {
+    let current = Transaction.currentOnMainActor
     if current.isPlain { return }
     current.use()
     if opened == nil { opened = current }
