@@ -65,7 +65,7 @@ extension Node {
       }
       if let rows = node.memory as? any IdentifiedRows, let row = rows.index(ofID: id) {
         if let deferred = rows as? any DeferredRows {
-          // Called in layout, which runs where ids are made.
+          // Made here, on the main actor, and called in layout, which runs there too.
           nonisolated(unsafe) let target = (id, deferred)
           let find = { MainActor.assumeIsolated { target.1.index(ofID: target.0) } }
           return node.container.map { .row(find, deferred.source, WeakElement($0)) }

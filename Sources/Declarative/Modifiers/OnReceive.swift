@@ -79,6 +79,8 @@ where P.Failure == Never {
 }
 
 /// Values from any thread on their way to the main actor, in their order.
+///
+/// Unchecked because what other threads touch is behind a lock, and the rest is the main actor's.
 private final class Inbox<Value>: @unchecked Sendable {
   private struct State {
     var waiting: ContiguousArray<Value> = []

@@ -16,6 +16,8 @@ extension Cancellable {
 }
 
 /// Something that can be called off, and is when it is released.
+///
+/// Unchecked because the action is behind a lock, and is called once, by whoever calls it off.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let action: Guarded<(() -> Void)?>
 

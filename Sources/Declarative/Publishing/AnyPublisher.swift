@@ -1,5 +1,7 @@
 #if !canImport(Combine)
 /// A publisher whose kind nobody needs to know.
+///
+/// Unchecked because the publisher in it never changes, and is as safe as its own kind.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, @unchecked Sendable {
   private let box: PublisherBox<Output, Failure>
 

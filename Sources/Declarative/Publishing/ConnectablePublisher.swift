@@ -14,6 +14,8 @@ extension ConnectablePublisher {
 
 extension Publishers {
   /// Begins another publisher with its first subscriber, and ends it with its last.
+  ///
+  /// Unchecked because what changes is behind a lock; the other publisher is as safe as its kind.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

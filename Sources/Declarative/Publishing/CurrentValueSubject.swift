@@ -1,5 +1,7 @@
 #if !canImport(Combine)
 /// Publishes what it is sent, and the latest value first to each who begins to listen.
+///
+/// Unchecked because the value and those who listen are behind locks.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let current: Guarded<Output>
   private let listeners = Listeners<Output, Failure>()

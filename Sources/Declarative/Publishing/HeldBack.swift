@@ -4,6 +4,8 @@
 ///
 /// Where a view has subscribed, the time is its screen's; else the machine's, and the scheduler
 /// says where values are handed on.
+///
+/// Unchecked because what changes is behind a lock; the rest is set once.
 final class HeldBack<Output, Failure: Error>: @unchecked Sendable {
   let listener: Listener<Output, Failure>
   private let screen: (any Timekeeper)?

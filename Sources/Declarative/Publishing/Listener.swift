@@ -3,6 +3,8 @@
 ///
 /// Two locks, so that cancelling never waits for a value that is being received elsewhere. The one
 /// for values may be taken again by who holds it: who receives a value may send the next.
+///
+/// Unchecked for that reason: what changes is behind the locks.
 final class Listener<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
     var receiveValue: ((Output) -> Void)?
@@ -68,6 +70,8 @@ final class Listener<Output, Failure: Error>: @unchecked Sendable {
 }
 
 /// Those who listen, in the order in which they came.
+///
+/// Unchecked because the list is behind a lock.
 final class Listeners<Output, Failure: Error>: @unchecked Sendable {
   private struct List {
     var entries: [Listener<Output, Failure>] = []

@@ -8,6 +8,8 @@ extension NotificationCenter {
   }
 
   /// Publishes the notifications of a name.
+  ///
+  /// Unchecked because the centre locks for itself, and the object is only compared.
   public struct Publisher: Declarative.Publisher, @unchecked Sendable {
     public typealias Output = Notification
     public typealias Failure = Never

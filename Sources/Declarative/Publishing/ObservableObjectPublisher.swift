@@ -1,5 +1,7 @@
 #if !canImport(Combine)
 /// Publishes that an object is about to change.
+///
+/// Unchecked because those who listen are behind a lock.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never

@@ -11,6 +11,8 @@ extension Subject where Output == Void {
 }
 
 /// Publishes what it is sent to those who listen at that time, and keeps nothing.
+///
+/// Unchecked because those who listen are behind a lock.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let listeners = Listeners<Output, Failure>()
 

@@ -47,6 +47,8 @@ extension Publishers {
 ///
 /// There is one wait, however many values come: when it ends and others have come since, it goes on
 /// for the rest.
+///
+/// Unchecked because what changes is behind a lock; the rest is set once.
 private final class Settling<Output, Failure: Error>: @unchecked Sendable {
   private struct Held {
     var value: Output

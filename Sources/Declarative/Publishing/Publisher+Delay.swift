@@ -43,6 +43,8 @@ extension Publishers {
 }
 
 /// What has come and is not due; one wait for the first of it.
+///
+/// Unchecked because what changes is behind a lock; the rest is set once.
 private final class Delaying<Output, Failure: Error>: @unchecked Sendable {
   private typealias Entry = (told: Told<Output, Failure>, due: Int64)
 

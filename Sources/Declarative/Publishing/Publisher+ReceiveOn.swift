@@ -57,6 +57,8 @@ extension Listener {
 }
 
 /// What has come and is to be handed on elsewhere, in its order.
+///
+/// Unchecked because what changes is behind a lock; the rest is set once.
 final class WaitingLine<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
     var waiting: [Told<Output, Failure>] = []

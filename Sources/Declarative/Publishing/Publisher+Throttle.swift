@@ -42,6 +42,8 @@ extension Publishers {
 }
 
 /// What has come since a value was published.
+///
+/// Unchecked because what changes is behind a lock; the rest is set once.
 private final class Throttling<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
     var held: Output?

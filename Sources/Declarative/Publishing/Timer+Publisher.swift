@@ -17,6 +17,8 @@ extension Timer {
   }
 
   /// Publishes the date again and again.
+  ///
+  /// Unchecked because what changes is behind a lock; the run loop is only kept, as a name.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
@@ -95,6 +97,8 @@ private struct Connection: Cancellable {
 }
 
 /// Tells the date again and again, by one keeper's time.
+///
+/// Unchecked because what changes is behind a lock, and the keeper locks for itself.
 private final class Ticker: @unchecked Sendable {
   let keeper: any Timekeeper
   let listeners = Listeners<Date, Never>()

@@ -65,6 +65,7 @@ extension GestureState {
   }
 }
 
+// Its box locks, as a state's does; what it starts with never changes.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: ConnectedProperty {

@@ -65,6 +65,7 @@ extension Published: PublishedProperty {
   func connect(_ publisher: ObservableObjectPublisher) { box.publisher = publisher }
 }
 
+/// Unchecked because what changes is behind a lock.
 private final class PublishedBox<Value>: @unchecked Sendable {
   private struct State {
     var value: Value
@@ -100,5 +101,6 @@ private final class PublishedBox<Value>: @unchecked Sendable {
   }
 }
 
+// Its box locks.
 extension Published: @unchecked Sendable where Value: Sendable {}
 #endif

@@ -17,6 +17,7 @@ public import Combine
   }
 }
 
+// The object is made, and handed out, on the main actor.
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension StateObject: ConnectedProperty {

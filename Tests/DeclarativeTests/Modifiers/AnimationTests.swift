@@ -15,10 +15,9 @@ import Testing
     return (0..<frame.size.columns).first { frame[column: $0, row: row].character != " " }
   }
 
-  @Test("A change made with an animation is shown step by step, on the host's clock")
-  func offset() {
-    let model = Model()
-    let host = TextHost(columns: 11, rows: 1) {
+  /// A letter that stands in the first column, or in the last.
+  private func slider(_ model: Model) -> TextHost {
+    TextHost(columns: 11, rows: 1) {
       Live {
         HStack(spacing: 0) {
           Text("x").offset(x: model.isOn ? 10 : 0)
@@ -26,6 +25,12 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("A change made with an animation is shown step by step, on the host's clock")
+  func offset() {
+    let model = Model()
+    let host = slider(model)
     #expect(column(of: host) == 0)
     withAnimation(.linear(duration: 1)) { model.isOn = true }
     #expect(column(of: host) == 0)
@@ -116,14 +121,7 @@ import Testing
   @Test("Changed again on its way, it turns where it is")
   func interrupted() {
     let model = Model()
-    let host = TextHost(columns: 11, rows: 1) {
-      Live {
-        HStack(spacing: 0) {
-          Text("x").offset(x: model.isOn ? 10 : 0)
-          Spacer()
-        }
-      }
-    }
+    let host = slider(model)
     _ = host.frame
     withAnimation(.linear(duration: 1)) { model.isOn = true }
     host.advance(by: .milliseconds(600))
@@ -139,14 +137,7 @@ import Testing
   @Test("A change made at once ends what is on its way")
   func cutShort() {
     let model = Model()
-    let host = TextHost(columns: 11, rows: 1) {
-      Live {
-        HStack(spacing: 0) {
-          Text("x").offset(x: model.isOn ? 10 : 0)
-          Spacer()
-        }
-      }
-    }
+    let host = slider(model)
     _ = host.frame
     withAnimation(.linear(duration: 1)) { model.isOn = true }
     host.advance(by: .milliseconds(500))
@@ -219,14 +210,7 @@ import Testing
   @Test("A delay waits, repetitions go there and back")
   func repeated() {
     let model = Model()
-    let host = TextHost(columns: 11, rows: 1) {
-      Live {
-        HStack(spacing: 0) {
-          Text("x").offset(x: model.isOn ? 10 : 0)
-          Spacer()
-        }
-      }
-    }
+    let host = slider(model)
     _ = host.frame
     withAnimation(.linear(duration: 1).repeatCount(3).delay(1)) { model.isOn = true }
     var columns: [Int?] = []
