@@ -9,7 +9,7 @@ package import Foundation
 /// no two methods that write them overlap in time.
 package class Element: GuideSource {
   package let tree: ElementTree
-  package final unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) final var children: ContiguousArray<Element> = []
   /// Deeper than every element around it.
   package final let depth: Int32
@@ -26,47 +26,49 @@ package class Element: GuideSource {
   @exclusivity(unchecked) final var knownSteadySize: SteadySize??
   /// What this view's size does not depend on, once somebody has asked.
   @exclusivity(unchecked) final var knownIndifference: Indifference?
-  final var guides = GuideCache()
+  @exclusivity(unchecked) final var guides = GuideCache()
 
-  final var isMeasureQueued = false
-  final var isPlacementQueued = false
-  final var isDisplayQueued = false
+  @exclusivity(unchecked) final var isMeasureQueued = false
+  @exclusivity(unchecked) final var isPlacementQueued = false
+  @exclusivity(unchecked) final var isDisplayQueued = false
   /// Whether the last change concerns the parent even if sizes come out equal.
-  final var concernsParent = false
+  @exclusivity(unchecked) final var concernsParent = false
   /// Whether a guide is set explicitly in here.
-  package final var hasGuides = false
+  @exclusivity(unchecked) package final var hasGuides = false
   /// The axis of the stack around this, for spacers and dividers.
-  package private(set) final var stackAxis: Axis?
+  @exclusivity(unchecked) package private(set) final var stackAxis: Axis?
   /// Whether x runs from the right: then places are mirrored.
   package final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { invalidateLayout() } }
   }
   /// The last change of children this took part in.
-  private final var mark = 0
+  @exclusivity(unchecked) private final var mark = 0
   /// The last round of placing children, and the round this was placed in.
-  package final var placementRound = 0
-  package final var placedInRound = 0
+  @exclusivity(unchecked) package final var placementRound = 0
+  @exclusivity(unchecked) package final var placedInRound = 0
   /// Where this would be, and what it would be offered, in an arrangement that is only tried.
-  final var trial = (origin: CGPoint.zero, proposal: ProposedViewSize.unspecified)
+  @exclusivity(unchecked) final var trial = (
+    origin: CGPoint.zero, proposal: ProposedViewSize.unspecified
+  )
   /// How the children follow one another, where they do.
-  final var bands: ChildBands?
+  @exclusivity(unchecked) final var bands: ChildBands?
   /// Whether this has another place or size than it was drawn with.
-  final var damagesWhenPlaced = false
+  @exclusivity(unchecked) final var damagesWhenPlaced = false
   /// The layout in which all that this draws on was damaged.
-  final var damagedInLayout = 0
+  @exclusivity(unchecked) final var damagedInLayout = 0
   /// What this and its neighbours belong to, where that is no element.
-  final var ownGroup: ElementGroup?
+  @exclusivity(unchecked) final var ownGroup: ElementGroup?
   /// The children's indices back to front, where that is not their order.
-  package final var drawingOrder: ContiguousArray<Int>?
+  @exclusivity(unchecked) package final var drawingOrder: ContiguousArray<Int>?
 
   /// What moves of this; nil while nothing does.
-  final var movement: Movement?
+  @exclusivity(unchecked) final var movement: Movement?
   /// The view around this in which changes are made otherwise.
-  package final var motionScope: MotionScope?
+  @exclusivity(unchecked) package final var motionScope: MotionScope?
   /// Children that have left, and are still shown leaving.
-  final var leaving: ContiguousArray<Element>?
+  @exclusivity(unchecked) final var leaving: ContiguousArray<Element>?
   /// The layout in which this was placed first.
-  final var placedInLayout = 0
+  @exclusivity(unchecked) final var placedInLayout = 0
 
   package init(in tree: ElementTree, depth: Int32) {
     self.tree = tree

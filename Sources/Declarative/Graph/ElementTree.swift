@@ -1,36 +1,38 @@
 package import Foundation
 
 /// The elements of one screen, and what of them must be measured, placed and drawn again.
+///
+/// As in `Element`, what every layout reads goes without the run-time check for overlapping access.
 package final class ElementTree {
-  package var metrics: CellMetrics
-  package var statistics = GraphStatistics()
+  @exclusivity(unchecked) package var metrics: CellMetrics
+  @exclusivity(unchecked) package var statistics = GraphStatistics()
   /// What must be drawn again, in units from the screen's corner.
-  package private(set) var damaged: ContiguousArray<CGRect> = []
+  @exclusivity(unchecked) package private(set) var damaged: ContiguousArray<CGRect> = []
   /// Whether that is the whole screen.
-  package private(set) var isAllDamaged = true
-  package private(set) var root: Element?
+  @exclusivity(unchecked) package private(set) var isAllDamaged = true
+  @exclusivity(unchecked) package private(set) var root: Element?
   /// The size that is proposed to the root, in units.
-  package private(set) var screen = CGSize.zero
+  @exclusivity(unchecked) package private(set) var screen = CGSize.zero
   /// Whether the screen takes the root's size instead of centring it.
   package var fitsContent = false
 
   /// Whether children are being arranged only to see where they would be.
-  var isTrying = false
+  @exclusivity(unchecked) var isTrying = false
 
-  private var measuring = ElementQueue()
-  private var placing = ElementQueue()
-  private var displaying: ContiguousArray<Element> = []
-  private var guardedStack = StackGuard()
-  private var mark = 0
+  @exclusivity(unchecked) private var measuring = ElementQueue()
+  @exclusivity(unchecked) private var placing = ElementQueue()
+  @exclusivity(unchecked) private var displaying: ContiguousArray<Element> = []
+  @exclusivity(unchecked) private var guardedStack = StackGuard()
+  @exclusivity(unchecked) private var mark = 0
   /// Where the corner of the element whose children are being placed is on the screen.
-  private var placingOrigin = CGPoint.zero
+  @exclusivity(unchecked) private var placingOrigin = CGPoint.zero
   /// The element whose children were placed last.
-  private var lastPlaced: Element?
+  @exclusivity(unchecked) private var lastPlaced: Element?
   /// How many layouts there have been.
-  private(set) var layoutCount = 0
+  @exclusivity(unchecked) private(set) var layoutCount = 0
   package let motions = Motions()
   /// Whether any change that is being laid out may be shown step by step.
-  package var mayMove = false
+  @exclusivity(unchecked) package var mayMove = false
   /// The animation that they were made with: the slot of the graph.
   package var currentAnimation: () -> Animation? = { nil }
   /// Whether whoever looks wants nothing to fly about: places and sizes change at once, colours
@@ -38,19 +40,19 @@ package final class ElementTree {
   package var reducesMotion = false
   /// Whether there are views in which changes are made otherwise than around them, and whether any
   /// counts at all times.
-  package var hasMotionScopes = false
-  package var alwaysMayMove = false
+  @exclusivity(unchecked) package var hasMotionScopes = false
+  @exclusivity(unchecked) package var alwaysMayMove = false
   /// The layout before the changes that are being laid out.
-  private(set) var layoutBefore = 0
+  @exclusivity(unchecked) private(set) var layoutBefore = 0
   /// Called once a placement has ended, with no element half placed.
-  private var afterLayout: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var afterLayout: ContiguousArray<() -> Void> = []
   /// Children of elements that are gone.
-  private var released: ContiguousArray<ContiguousArray<Element>> = []
-  private var isReleasing = false
+  @exclusivity(unchecked) private var released: ContiguousArray<ContiguousArray<Element>> = []
+  @exclusivity(unchecked) private var isReleasing = false
   /// Whether there has been a safe area at all.
-  var hasSafeAreas = false
+  @exclusivity(unchecked) var hasSafeAreas = false
   /// Whether there has been an element that shows one of its children only.
-  private(set) var hasChoices = false
+  @exclusivity(unchecked) private(set) var hasChoices = false
   var safeAreaFollowers = Followers()
   var containerFollowers = Followers()
   var viewportFollowers = Followers()

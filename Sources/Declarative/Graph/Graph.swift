@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The living tree of one screen: it brings nodes up to date, and nothing it need not.
+///
+/// As in `Node`, what every update reads goes without the run-time check for overlapping access.
 @MainActor package final class Graph {
   package let tree: ElementTree
   package let environment = EnvironmentScope(parent: nil)
@@ -18,16 +20,17 @@ package import Foundation
   package private(set) lazy var time: any Timekeeper = ScreenTime(clock)
   #endif
 
-  private var root: Node?
-  private var dirty: ContiguousArray<Node> = []
-  private var entering: ContiguousArray<Node> = []
-  private var isUpdating = false
+  @exclusivity(unchecked) private var root: Node?
+  @exclusivity(unchecked) private var dirty: ContiguousArray<Node> = []
+  @exclusivity(unchecked) private var entering: ContiguousArray<Node> = []
+  @exclusivity(unchecked) private var isUpdating = false
   /// What runs once values are settled, before layout; deepest first.
-  private var changes: ContiguousArray<(depth: Int32, action: () -> Void)> = []
+  @exclusivity(unchecked) private var changes: ContiguousArray<(depth: Int32, action: () -> Void)> =
+    []
   /// What runs once everything has its place: first for what has come, then for what has gone.
-  private var appearances: ContiguousArray<() -> Void> = []
-  private var disappearances: ContiguousArray<() -> Void> = []
-  private var preferenceReaders: ContiguousArray<Node> = []
+  @exclusivity(unchecked) private var appearances: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var disappearances: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var preferenceReaders: ContiguousArray<Node> = []
   /// The kinds of mistakes that have been told of.
   private var warned: Set<String> = []
 
@@ -88,8 +91,10 @@ extension Graph {
     entering.append(node)
   }
 
-  package func makeNode<V: View>(_ view: V, parent: Node?, scope: EnvironmentScope) -> Node {
-    withUnsafePointer(to: view) { makeNode(at: $0, parent: parent, scope: scope) }
+  package func makeNode<V: View>(
+    _ view: consuming V, parent: Node?, scope: EnvironmentScope
+  ) -> Node {
+    makeNode(at: &view, parent: parent, scope: scope)
   }
 
   func makeNode<V: View>(
@@ -242,7 +247,7 @@ extension Graph {
         dirty.removeAll()
         return warn("a body changes what it reads, without end; the frame shows the state so far.")
       }
-      let nodes = dirty.sorted { $0.depth < $1.depth }
+      let nodes = dirty.sorted(by: Node.isHigher)
       dirty.removeAll(keepingCapacity: true)
       for node in nodes {
         node.isDirty = false

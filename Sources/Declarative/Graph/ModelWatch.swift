@@ -39,7 +39,8 @@ import Observation
     return result
   }
 
-  private static func observe<Body>(
+  /// Not isolated, or the closure were checked for its actor on each call.
+  nonisolated private static func observe<Body>(
     _ signal: Signal, _ sentinel: Sentinel?, _ body: () -> Body
   ) -> Body {
     withObservationTracking {
@@ -67,7 +68,7 @@ import Observation
 /// no more than a second look: the reader is asked on the main actor whether it is still current.
 private final class Signal: @unchecked Sendable {
   private let reader: Reader
-  private(set) var hasFired = false
+  @exclusivity(unchecked) private(set) var hasFired = false
 
   init(_ reader: Reader) { self.reader = reader }
 

@@ -20,19 +20,19 @@
   /// What else a kind of view keeps with its node.
   @exclusivity(unchecked) package var memory: AnyObject?
   /// The kinds of preferences that are written in here.
-  package var preferences = PreferenceSet()
+  @exclusivity(unchecked) package var preferences = PreferenceSet()
 
   /// What this view does with a kind of preference.
-  package var preferenceRole: PreferenceRole?
+  @exclusivity(unchecked) package var preferenceRole: PreferenceRole?
   /// Whether preferences of the children after the first come before the first one's.
-  package var combinesLastChildFirst = false
+  @exclusivity(unchecked) package var combinesLastChildFirst = false
   /// Which of several contents is shown, where that is part of their identity.
-  package var branch = 0
+  @exclusivity(unchecked) package var branch = 0
 
   /// Whether collections in here make views only for elements that are asked for.
   let defersRows: Bool
   /// Whether this is kept for its state alone: it is not shown, and not brought up to date.
-  package var isParked: Bool
+  @exclusivity(unchecked) package var isParked: Bool
 
   @exclusivity(unchecked) var needsUpdate = true
   @exclusivity(unchecked) var needsEnvironmentCheck = false
@@ -70,7 +70,7 @@
     kind = place.kind
     scope = place.scope
     depth = (place.parent?.depth ?? -1) + 1
-    defersRows = place.parent.map { $0.kind.defersRows(in: $0) } ?? false
+    defersRows = if let parent = place.parent { parent.kind.defersRows(in: parent) } else { false }
     isParked = place.parent?.isParked ?? false
     self.view = place.kind.storage.make(copying: view)
     super.init()
@@ -95,16 +95,23 @@
 }
 
 extension Node {
+  nonisolated static func isHigher(_ first: Node, _ second: Node) -> Bool {
+    first.depth < second.depth
+  }
+
   /// Makes `view` the child at `index`, keeping the one there if it is of the same type.
-  package func setChild<V: View>(_ index: Int, _ view: V, in scope: EnvironmentScope? = nil) {
-    withUnsafePointer(to: view) { setChild(index, at: $0, in: scope) }
+  package func setChild<V: View>(
+    _ index: Int, _ view: consuming V, in scope: EnvironmentScope? = nil
+  ) {
+    // Not through a closure: one passed out of the library is checked for its actor on each call.
+    setChild(index, at: &view, in: scope)
   }
 
   /// Makes a part of this node's own view the child at `index`, without copying it first.
   package func setChild<V: View>(
     _ index: Int, inPlace view: inout V, in scope: EnvironmentScope? = nil
   ) {
-    withUnsafePointer(to: &view) { setChild(index, at: $0, in: scope) }
+    setChild(index, at: &view, in: scope)
   }
 
   /// Makes the view at an address the child at `index`, without copying it first.

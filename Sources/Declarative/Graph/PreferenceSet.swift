@@ -7,7 +7,8 @@ package struct PreferenceSet: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  @MainActor private static var known: [ObjectIdentifier: PreferenceSet] = [:]
+  @exclusivity(unchecked) @MainActor private static var known: [ObjectIdentifier: PreferenceSet] =
+    [:]
 
   @MainActor package init<Key: PreferenceKey>(_ key: Key.Type) {
     if let set = Self.known[ObjectIdentifier(key)] {

@@ -56,7 +56,7 @@
     }
   }
 
-  private static var known: [ObjectIdentifier: TupleParts] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: TupleParts] = [:]
 
   static func of(_ type: any Any.Type) -> TupleParts {
     if let parts = known[ObjectIdentifier(type)] { return parts }

@@ -15,7 +15,7 @@
   /// Puts a view on the way to its new value, where it says what of it can be.
   let animator: ((Node, UnsafeMutableRawPointer) -> Void)?
   /// Whether a body of this type has read an observable model.
-  var observes = false
+  @exclusivity(unchecked) var observes = false
 
   private init<V: View>(
     _ type: V.Type, comparison: Comparison?, properties: PropertyList = PropertyList(),
@@ -35,7 +35,7 @@
     animator = AnimatedBody.animator(of: type)
   }
 
-  private static var known: [ObjectIdentifier: ViewKind] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ViewKind] = [:]
 
   static func of<V: View>(_ type: V.Type) -> ViewKind {
     if let kind = known[ObjectIdentifier(type)] { return kind }

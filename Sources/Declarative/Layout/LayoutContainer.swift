@@ -39,12 +39,12 @@ extension Node {
 
 /// An element that a layout sizes and whose children it places.
 package final class LayoutElement<L: Layout>: Element {
-  private var layout: L
-  private var cache: L.Cache?
+  @exclusivity(unchecked) private var layout: L
+  @exclusivity(unchecked) private var cache: L.Cache?
   private let comparison = Comparison.of(L.self)
-  private var isCacheOld = false
-  private var knownSpacing: ViewSpacing?
-  private var previousSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var isCacheOld = false
+  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var previousSpacing: ViewSpacing?
   /// Users' layouts may have guides of their own; ours merge those of their children.
   private let mayGuide = !(L.self is any MergingLayout.Type)
   private let maySteady = L.self is any SteadyLayout.Type

@@ -2,10 +2,9 @@ package import Foundation
 
 /// An element around another one.
 package final class ModifierElement<Modifier: ElementModifier>: Element {
-  private var modifier: Modifier
+  @exclusivity(unchecked) private var modifier: Modifier
   /// Where the modifier is going, while it is on its way.
-  private var goal: Modifier?
-  private var motion: Motion?
+  @exclusivity(unchecked) private var way: Way?
   private let comparison = Comparison.of(Modifier.self)
 
   @MainActor init(_ modifier: Modifier, _ child: Element, in node: Node) {
@@ -18,36 +17,46 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   @MainActor func update(_ modifier: Modifier, in node: Node) {
     let isMirrored = node.scope.isRightToLeft
-    let isSame =
-      isMirrored == isRightToLeft && comparison.areSame(goal ?? self.modifier, modifier)
-    if isSame { return take(modifier) }
+    if isMirrored == isRightToLeft, isSame(as: modifier) { return take(modifier) }
     isRightToLeft = isMirrored
-    motion?.cancel()
+    way?.motion?.cancel()
+    way = nil
     let isStill = tree.reducesMotion && Modifier.effect == .layout
     if Modifier.isAnimatable, !isStill, isPlaced, let animation = node.animation {
       animate(to: modifier, animation)
     } else {
-      goal = nil
       change(to: modifier)
     }
   }
 
+  private func isSame(as modifier: Modifier) -> Bool {
+    comparison.areSame(way?.goal ?? self.modifier, modifier)
+  }
+
   /// Takes a value that is the same, save for closures.
   private func take(_ modifier: Modifier) {
-    if goal == nil { self.modifier = modifier } else { goal = modifier }
+    if let way { way.goal = modifier } else { self.modifier = modifier }
   }
 
   private func animate(to modifier: Modifier, _ animation: Animation) {
     let start = self.modifier
-    goal = modifier
-    motion = tree.motions.start(animation) { [weak self] fraction in
-      guard let self, let goal = self.goal else { return }
+    let way = Way(modifier)
+    self.way = way
+    way.motion = tree.motions.start(animation) { [weak self] fraction in
+      guard let self, let goal = self.way?.goal else { return }
       let next = fraction == 1 ? goal : start.between(goal, fraction, in: self.tree)
       if !self.comparison.areSame(next, self.modifier) { self.change(to: next) }
     } end: { [weak self] in
-      self?.goal = nil
-      self?.motion = nil
+      self?.way = nil
     }
+  }
+
+  /// A modifier on its way: an object, as an optional of a generic type is slow to look at.
+  private final class Way {
+    var goal: Modifier
+    var motion: Motion?
+
+    init(_ goal: Modifier) { self.goal = goal }
   }
 
   private func change(to modifier: Modifier) {

@@ -44,13 +44,13 @@ private struct FixedFrame: ElementModifier {
 
   /// A negative length, or one that is not finite, is as good as none.
   @MainActor func resolved(for node: Node) -> FixedFrame {
-    guard let wrong = [width, height].compactMap({ $0 }).first(where: { !Self.isUsable($0) })
-    else { return self }
+    if Self.isUsable(width), Self.isUsable(height) { return self }
+    let wrong = (Self.isUsable(width) ? height : width) ?? 0
     node.graph.warnOnce(
       of: "frame", "frame(width:height:): \(wrong) is negative or not finite; it counts as nil.")
     return FixedFrame(
-      width: width.flatMap { Self.isUsable($0) ? $0 : nil },
-      height: height.flatMap { Self.isUsable($0) ? $0 : nil }, alignment: alignment)
+      width: Self.isUsable(width) ? width : nil, height: Self.isUsable(height) ? height : nil,
+      alignment: alignment)
   }
 
   static var isAnimatable: Bool { true }
@@ -66,7 +66,10 @@ private struct FixedFrame: ElementModifier {
       height: length(height, other.height, .vertical), alignment: other.alignment)
   }
 
-  private static func isUsable(_ length: CGFloat) -> Bool { length >= 0 && length.isFinite }
+  private static func isUsable(_ length: CGFloat?) -> Bool {
+    guard let length else { return true }
+    return length >= 0 && length.isFinite
+  }
 
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

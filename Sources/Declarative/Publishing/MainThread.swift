@@ -16,7 +16,8 @@ private let mainQueueKey: DispatchSpecificKey<Void> = {
 /// Runs a change on the main actor: at once when already there, else as soon as it is free.
 package func onMainThread(_ change: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
-    MainActor.assumeIsolated { change() }
+    // Known to be there: not asked again, as it is for every change of a model.
+    unsafeBitCast(change, to: (@Sendable () -> Void).self)()
   } else {
     DispatchQueue.main.async { change() }
   }

@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// What is being worked out at the moment, if anything.
-  package static var current: Dependent?
+  @exclusivity(unchecked) package static var current: Dependent?
   /// Whether values are read only to see whether they have changed.
   package static var isChecking = false
 }
@@ -69,11 +69,25 @@ package struct Reader: Equatable, Sendable {
     if entries.last == reader { return }
     if entries.count >= limit {
       // Readings that were forgotten, or noted twice, are dropped before the list grows.
-      var seen: Set<UInt32> = []
-      entries.removeAll { !$0.isCurrent || !seen.insert($0.slot).inserted }
+      dropForgotten()
+      if entries.count > limit / 2 { dropRepeated() }
       limit = max(8, entries.count * 2)
     }
     entries.append(reader)
+  }
+
+  private mutating func dropForgotten() {
+    var kept = 0
+    for index in entries.indices where entries[index].isCurrent {
+      entries[kept] = entries[index]
+      kept += 1
+    }
+    entries.removeLast(entries.count - kept)
+  }
+
+  private mutating func dropRepeated() {
+    var seen: Set<UInt32> = []
+    entries.removeAll { !seen.insert($0.slot).inserted }
   }
 
   package mutating func addCurrent() {
@@ -89,11 +103,13 @@ package struct Reader: Equatable, Sendable {
 
 /// Every living dependent by number, so that a reader is eight bytes and outlives nothing.
 ///
-/// Used on the main thread only; not isolated to it because a `deinit` cannot be.
+/// Used on the main thread only; not isolated to it because a `deinit` cannot be. Nothing holds an
+/// entry for the length of a call, so access needs no check at run time.
 private enum DependentTable {
-  nonisolated(unsafe) static var stamps: ContiguousArray<UInt32> = []
-  nonisolated(unsafe) static var owners: ContiguousArray<Unmanaged<Dependent>?> = []
-  nonisolated(unsafe) private static var free: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) nonisolated(unsafe) static var stamps: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) nonisolated(unsafe) static var owners:
+    ContiguousArray<Unmanaged<Dependent>?> = []
+  @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32> = []
 
   static func nextSlot() -> UInt32 {
     if let slot = free.popLast() { return slot }

@@ -3,14 +3,14 @@
 /// A scope stays the same object while its values change. Whoever reads a value is noted at the
 /// scope that provides it, so a change concerns its readers only.
 package final class EnvironmentScope {
-  package private(set) var parent: EnvironmentScope?
+  @exclusivity(unchecked) package private(set) var parent: EnvironmentScope?
   /// The writes to the tree's states.
   package let batches: WriteBatches
   /// Whether interfaces in here run from right to left; a change updates everything below.
-  package var isRightToLeft = false
-  private var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) package var isRightToLeft = false
+  @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
   /// Who found nobody to have set a key: noted at the root.
-  private var readersOfDefaults: [ObjectIdentifier: Readers] = [:]
+  @exclusivity(unchecked) private var readersOfDefaults: [ObjectIdentifier: Readers] = [:]
 
   private struct Entry {
     let key: ObjectIdentifier

@@ -2,11 +2,11 @@ package import Foundation
 
 /// A text on the screen: the one place where text is measured and drawn.
 package final class TextElement: Element {
-  private var text: Text?
-  private var environment: TextEnvironment?
-  private var layout: TextLayout?
-  private var block: TextBlock?
-  private var motion: Motion?
+  @exclusivity(unchecked) private var text: Text?
+  @exclusivity(unchecked) private var environment: TextEnvironment?
+  @exclusivity(unchecked) private var layout: TextLayout?
+  @exclusivity(unchecked) private var block: TextBlock?
+  @exclusivity(unchecked) private var motion: Motion?
 
   @MainActor init(in node: Node) {
     super.init(in: node.graph.tree, depth: node.depth)

@@ -11,7 +11,7 @@ package final class TextLayout {
   package let shape: TextShape
   /// How many rows it is from one line to the next.
   package let stride: Int
-  private var breaks: TextBreaks
+  @exclusivity(unchecked) private var breaks: TextBreaks
 
   /// `shape` is the shape of the text, if it is known already.
   package init(

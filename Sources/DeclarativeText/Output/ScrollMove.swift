@@ -65,14 +65,31 @@ struct ScrollMove: Equatable {
     return best.isEmpty ? nil : best
   }
 
+  /// Four cells at a time, each in a hash of its own, so that none waits for the one before.
   private static func hash(_ cells: UnsafePointer<Cell>, _ count: Int) -> UInt64 {
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for index in 0..<count {
-      let cell = UInt64(cells[index].glyph) << 32 | UInt64(cells[index].style)
-      hash = (hash ^ cell) &* 0xD6E8_FEB8_6659_FD93
-      hash ^= hash >> 32
+    let prime: UInt64 = 0xD6E8_FEB8_6659_FD93
+    func mixed(_ hash: UInt64, _ index: Int) -> UInt64 {
+      let cell = UnsafeRawPointer(cells + index).loadUnaligned(as: UInt64.self)
+      let product = (hash ^ cell) &* prime
+      return product ^ product >> 32
     }
-    return hash
+    var hashes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+    var index = 0
+    while index + 4 <= count {
+      hashes.0 = mixed(hashes.0, index)
+      hashes.1 = mixed(hashes.1, index + 1)
+      hashes.2 = mixed(hashes.2, index + 2)
+      hashes.3 = mixed(hashes.3, index + 3)
+      index += 4
+    }
+    while index < count {
+      hashes.0 = mixed(hashes.0, index)
+      index += 1
+    }
+    var hash = hashes.0
+    hash = (hash ^ hashes.1) &* prime ^ hash >> 32
+    hash = (hash ^ hashes.2) &* prime ^ hash >> 32
+    return (hash ^ hashes.3) &* prime ^ hash >> 32
   }
 
   /// What a terminal does to its cells.
