@@ -1,4 +1,4 @@
-.PHONY: check build test lint format record clean
+.PHONY: check build test thorough lint format record clean
 
 # What CI runs.
 check:
@@ -9,6 +9,10 @@ build:
 
 test:
 	swift test
+
+# Random tests with every seed, and costs at every length: minutes.
+thorough:
+	THOROUGH_TESTS=1 swift test
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources

@@ -1,6 +1,7 @@
 import DeclarativeText
 import Foundation
 import Observation
+import Support
 import Testing
 
 @MainActor @Suite struct LifetimeTests {
@@ -98,10 +99,11 @@ import Testing
     }
     try run(4_000)
     // Other tests in this process take memory meanwhile; a leak takes it in every round.
+    let rounds = cases(4_000, thorough: 12_000)
     var growths: [Int] = []
     while growths.count < 5, growths.last.map({ $0 >= 1_500 }) ?? true {
       let before = resident
-      try run(12_000)
+      try run(rounds)
       growths.append(resident - before)
     }
     // Far less than one leaked node, observer or cell per update would take.

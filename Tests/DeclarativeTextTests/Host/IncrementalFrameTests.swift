@@ -51,7 +51,7 @@ import Testing
 
   @Test("Random scenes under random changes, the last batches in a grid", arguments: 0..<10)
   func randomChanges(batch: Int) {
-    for number in 0..<40 {
+    for number in 0..<cases(12, thorough: 40) {
       let seed = batch * 1000 + number
       var random = SeededGenerator(seed: UInt64(seed))
       let size = CellSize(
