@@ -123,7 +123,8 @@ import Testing
     }
   }
 
-  @Test("Trial 67 Chains of everything that passes offers on", arguments: 0..<cases(4, thorough: 12))
+  @Test(
+    "Trial 67 Chains of everything that passes offers on", arguments: 0..<cases(4, thorough: 12))
   func passing(seed: Int) {
     let passing = Array(0...9) + Array(14...19)
     for screen in Self.screens {

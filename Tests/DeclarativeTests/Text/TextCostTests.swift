@@ -36,13 +36,16 @@ import Testing
   }
 
   @Test func rowsOfBackticksOfEveryLength() {
-    let text = (1..<cases(300, thorough: 900)).map { String(repeating: "`", count: $0) }.joined(separator: "a")
+    let text = (1..<cases(300, thorough: 900)).map { String(repeating: "`", count: $0) }
+      .joined(separator: "a")
     #expect(InlineMarkdown.runs(in: text).map(\.text).joined() == text)
   }
 
   @Test(arguments: ["(", "-", "1,", "\u{1F1EB}", "e\u{301}", " ", "(   ", "\u{AD}", "か「", ".1"])
   func lines(piece: String) {
-    let text = Text(verbatim: String(repeating: piece, count: cases(60_000, thorough: 300_000) / piece.utf8.count))
+    let text = Text(
+      verbatim: String(repeating: piece, count: cases(60_000, thorough: 300_000) / piece.utf8.count)
+    )
     let layout = TextLayout(
       text.resolved(with: TextContext()), measuring: TerminalTextMeasuring())
     for width in [1, 7, 80, 100_000] {
