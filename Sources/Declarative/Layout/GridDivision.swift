@@ -6,7 +6,8 @@ import Foundation
 /// flexible first: those that could take endless room along fewer axes, then those between whose
 /// least and greatest size there is less. A cell is offered its column's and its row's share: what
 /// other columns have not taken, divided equally among those that still wait for cells of this
-/// priority, and no less than its column has already. A column is as wide as what its cells then
+/// priority, and no less than its column has already. What some could not use of an equal share,
+/// as all that waits for them is smaller even in endless room, goes to those who could. A column is as wide as what its cells then
 /// take; once none of a priority waits, it is settled. A cell over several columns is offered all of
 /// them and the gaps between, and widens them where they are too narrow for it. Asked for its ideal,
 /// a grid asks each cell for its own. (Apple's description of grids, and published measurements of
@@ -36,6 +37,7 @@ struct GridDivision {
     while let first = rest.first {
       let level = rest.prefix { $0.priority == first.priority }
       for ranked in level { wait(for: plan.cells[ranked.index]) }
+      expect(level)
       var waiting = level
       while let next = waiting.first {
         let group = waiting.prefix { $0.isEqual(to: next) }
@@ -49,6 +51,27 @@ struct GridDivision {
   private mutating func wait(for cell: GridCell) {
     rows.wait(cell.row)
     if cell.columns.count == 1 { columns.wait(cell.columns.lowerBound) }
+  }
+
+  /// Notes how much cells can use of what they wait for.
+  private mutating func expect(_ level: ArraySlice<RankedCell>) {
+    columns.beginLevel()
+    rows.beginLevel()
+    for ranked in level {
+      // What is over several columns widens them by what they lack, whatever they were offered.
+      let range = plan.cells[ranked.index].columns
+      if range.count == 1 { columns.need(ranked.greatest.width, range.lowerBound) }
+    }
+    columns.orderByNeed()
+    columns.share()
+    for ranked in level {
+      let cell = plan.cells[ranked.index]
+      let greatest = ranked.greatest
+      // In less than all of its width a text may grow in height.
+      let width = columns.offer(cell.columns, isUnsized: cell.isUnsized(.horizontal)) ?? .infinity
+      rows.need(greatest.width <= width ? greatest.height : .infinity, cell.row)
+    }
+    rows.orderByNeed()
   }
 
   /// Measures cells that are equally flexible: all are offered shares of the same room.
@@ -87,6 +110,8 @@ private struct RankedCell {
   var endlessAxes = 0
   /// How far its least and its greatest size are apart, along the other axes.
   var flexibility: CGFloat = 0
+  /// What it takes in endless room.
+  var greatest = CGSize(width: CGFloat.infinity, height: .infinity)
 
   func isEqual(to other: RankedCell) -> Bool {
     endlessAxes == other.endlessAxes && flexibility == other.flexibility
@@ -117,6 +142,7 @@ extension GridDivision {
     var ranked = RankedCell(index: index, priority: cell.priority)
     let least = cell.element.sizeThatFits(.zero)
     let greatest = cell.element.sizeThatFits(.infinity)
+    ranked.greatest = greatest
     for axis in Axis.allCases where proposal[axis] != nil {
       if greatest[axis] == .infinity {
         ranked.endlessAxes += 1

@@ -16,6 +16,9 @@ struct GridTracks {
   private var shares: ContiguousArray<CGFloat>
   private var expected: ContiguousArray<CGFloat>
   private var expectedSum: CGFloat = 0
+  /// How much each could use of the cells in turn, and the order from the least to the most.
+  private var needs: ContiguousArray<CGFloat> = []
+  private var byNeed: ContiguousArray<Int> = []
 
   init(_ axis: GridAxis, offered: CGFloat?, _ metrics: CellMetrics) {
     self.axis = axis
@@ -59,6 +62,49 @@ struct GridTracks {
         expected[track] = lengths[track]
       }
       expectedSum += expected[track]
+    }
+    passOnWhatIsNotNeeded()
+  }
+
+  /// Begins with cells of another priority.
+  mutating func beginLevel() {
+    byNeed = []
+    needs = ContiguousArray(repeating: 0, count: lengths.count)
+  }
+
+  mutating func need(_ length: CGFloat, _ track: Int) { needs[track] = max(needs[track], length) }
+
+  /// Once all needs of the cells in turn are known.
+  mutating func orderByNeed() {
+    guard let available, available < .infinity else { return }
+    let fewest = needs.min() ?? 0
+    // Where all need the same, nobody has anything to pass on.
+    if needs.contains(where: { $0 > fewest }) {
+      byNeed = ContiguousArray(needs.indices.sorted { needs[$0] < needs[$1] })
+    }
+  }
+
+  /// Gives those who could use more than an equal share what others could not.
+  private mutating func passOnWhatIsNotNeeded() {
+    guard let available else { return }
+    var left = available
+    var count = 0
+    var isShort = false
+    for track in byNeed {
+      if isOpen(track) {
+        count += 1
+        if needs[track] > shares[track] { isShort = true }
+      } else {
+        left -= lengths[track]
+      }
+    }
+    guard isShort else { return }
+    left = max(left, 0)
+    for track in byNeed where isOpen(track) {
+      let part = metrics.rounded(left / CGFloat(count), along: axis.axis)
+      shares[track] = max(shares[track], part)
+      left -= max(min(needs[track], part), lengths[track])
+      count -= 1
     }
   }
 
