@@ -16,12 +16,14 @@ extension TestScene {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     func part() -> TestScene { TestScene.random(depth: depth - 1, using: &random) }
     guard depth > 0 else { return leaf(using: &random) }
-    switch number(18) {
+    switch number(19) {
     case 0: return leaf(using: &random)
     case 1:
       return .arranged(
         TestArrangement.allCases[number(TestArrangement.allCases.count)],
         (0..<number(4)).map { _ in part() })
+    case 17:
+      return .scroll(axes: Int8(1 + number(3)), (0..<number(5)).map { _ in part() })
     case 16: return .choice(axes: Int8(number(4)), (0..<number(4)).map { _ in part() })
     case 2, 3, 4:
       return .stack(
@@ -154,6 +156,9 @@ extension TestScene {
         return .arranged(other, parts)
       }
       return .arranged(arrangement, Self.mutated(parts, using: &random))
+    case .scroll(let axes, let parts):
+      guard goesDeeper else { return .scroll(axes: Int8(1 + number(3)), parts) }
+      return .scroll(axes: axes, Self.mutated(parts, using: &random))
     }
   }
 }

@@ -18,6 +18,7 @@ package indirect enum TestScene {
   case reader(TestScene)
   case choice(axes: Int8, [TestScene])
   case arranged(TestArrangement, [TestScene])
+  case scroll(axes: Int8, [TestScene])
 
   package struct Row: Identifiable {
     package var id: Int
@@ -114,6 +115,8 @@ package struct TestSceneView: View {
       AnyView(ViewThatFits(in: Axis.Set(rawValue: axes)) { Self.row(parts) })
     case .arranged(let arrangement, let parts):
       AnyView(arrangement.layout { Self.row(parts) })
+    case .scroll(let axes, let parts):
+      AnyView(ScrollView(Axis.Set(rawValue: axes)) { Self.row(parts) })
     }
   }
 

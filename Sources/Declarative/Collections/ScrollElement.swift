@@ -13,6 +13,8 @@ final class ScrollElement: Element, RelativeContainer {
   private var stack: LayoutElement<VStackLayout>?
   /// What was last shown of the content, in its space.
   private var shown = CGRect.zero
+  /// What was offered when the content was last placed.
+  private var placedProposal = ProposedViewSize.unspecified
 
   override init(in tree: ElementTree, depth: Int32) {
     super.init(in: tree, depth: depth)
@@ -57,7 +59,8 @@ final class ScrollElement: Element, RelativeContainer {
     content.place(at: CGPoint(x: -offset.x, y: -offset.y), proposal: proposal)
     let now = port.moved(by: offset)
     if now != shown { tree.viewportChanged() }
-    if now.size != shown.size { tree.safeAreaChanged() }
+    if now.size != shown.size || self.proposal != placedProposal { tree.safeAreaChanged() }
+    placedProposal = self.proposal
     shown = now
   }
 
@@ -85,7 +88,12 @@ final class ScrollElement: Element, RelativeContainer {
   override var childAxis: Axis? { .vertical }
   override var primary: Element? { nil }
 
-  func containerLength(along axis: Axis) -> CGFloat? { isPlaced ? size[axis] : nil }
+  /// What it is offered, not its size, which may be the content's: that would grow without end
+  /// with content that is twice as long as what it is in.
+  func containerLength(along axis: Axis) -> CGFloat? {
+    guard isPlaced, let length = proposal[axis], length.isFinite else { return nil }
+    return length
+  }
 }
 
 /// Where a scroll view is to go: found anew until what is there lives.

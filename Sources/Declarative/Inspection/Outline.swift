@@ -76,7 +76,8 @@ private func visible(_ string: String, upTo count: Int) -> String {
   let scalars = string.unicodeScalars.prefix(count)
     .map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse: "\u{FFFD}"
+      case _ where scalar == "\n", .lineSeparator, .paragraphSeparator: "⏎"
+      case .control, .format, .privateUse: "\u{FFFD}"
       default: scalar
       }
     }

@@ -125,7 +125,7 @@ import Testing
       Text(verbatim: "a\u{1B}[2Jb\nc\u{202E}").accessibilityIdentifier("x\u{7}\n")
       Text(verbatim: String(repeating: "long ", count: 20))
     }
-    #expect(host.outline.contains("\"a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}\" [x\u{FFFD}\u{FFFD}]"))
+    #expect(host.outline.contains("\"a\u{FFFD}[2Jb⏎c\u{FFFD}\" [x\u{FFFD}⏎]"))
     #expect(host.outline.contains("\"long long long long long…\" "))
     #expect(host.outline.split(separator: "\n").count == 3)
   }
