@@ -84,6 +84,15 @@ final class ScrollElement: Element, RelativeContainer {
     pass.add(.popClip)
   }
 
+  override func show(_ element: Element) {
+    scroll(
+      to: ScrollTarget(
+        find: { [weak self, weak element] _ in
+          guard let self, let element, let origin = self.origin(of: element) else { return nil }
+          return (CGRect(origin: origin, size: element.size), true)
+        }, anchor: nil))
+  }
+
   /// Several views in a scroll view are in an upright stack, whichever way it scrolls.
   override var childAxis: Axis? { .vertical }
   override var primary: Element? { nil }

@@ -130,7 +130,7 @@ private enum RowPlace {
 
 extension ScrollElement {
   /// Where an element in the content is, from where the content begins.
-  fileprivate func origin(of element: Element) -> CGPoint? {
+  func origin(of element: Element) -> CGPoint? {
     var origin = CGPoint.zero
     var next: Element? = element
     while let inner = next, inner !== self {

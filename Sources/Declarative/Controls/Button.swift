@@ -57,19 +57,22 @@ extension Button where Label == Text {
 
 @MainActor extension Button: PrimitiveView {
   package func update(_ node: Node) {
-    let control = node.memory as? Control ?? Control()
+    let control = node.memory as? Control ?? Control(node)
     node.memory = control
     control.action = action
-    control.isEnabled = node.text.context.paint.isEnabled
-    node.setChild(0, label.inherits(ButtonInk(isDestructive: role == .destructive)))
+    control.update(isEnabled: node.text.context.paint.isEnabled)
+    let ink = ButtonInk(isDestructive: role == .destructive, focus: FocusInk(control, in: node))
+    node.setChild(0, label.inherits(ink), in: control.scope)
   }
 }
 
 /// How a button's label is inked: in the tint, in red where it destroys, quietly where disabled.
 private struct ButtonInk: TextModifier {
   let isDestructive: Bool
+  let focus: FocusInk
 
   func apply(to context: inout TextContext) {
+    focus.apply(to: &context)
     let paint = context.paint
     // A colour chosen outside holds in the button too.
     guard paint.foreground == ForegroundLevels() || !paint.isEnabled else { return }

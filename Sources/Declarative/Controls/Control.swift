@@ -1,34 +1,41 @@
 import Foundation
 
-/// Something in the tree that can be activated.
-@MainActor package final class Control {
+/// Something in the tree that can be activated: by a click, or by Return or Space where it has the
+/// focus.
+@MainActor package final class Control: FocusStop {
   package var action: @MainActor () -> Void = {}
-  package var isEnabled = true
+
+  package override func take(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, press.key == .return || press.key == .space else { return false }
+    if press.phase == .down { action() }
+    return true
+  }
 }
 
 extension Graph {
   /// The controls with a spoken label, in tree order.
   package func controls(labelled label: String) -> [Control] {
     nodes.compactMap { node in
-      guard let control = node.memory as? Control, node.isOnScreen, node.spokenLabel == label
+      guard let control = node.memory as? Control, node.isReachable, node.spokenLabel == label
       else { return nil }
       return control
     }
   }
 
-  /// The frontmost control that is drawn at a point of the screen, in units.
-  package func control(x: Double, y: Double) -> Control? {
-    nodes.last { node in
-      guard node.memory is Control else { return false }
+  /// Clicks on a point of the screen, in units: the frontmost control that is drawn there is
+  /// activated; another view that can have the focus gets it.
+  package func click(x: Double, y: Double) {
+    let hit = nodes.last { node in
+      guard node.memory is FocusStop else { return false }
       return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
-    }?
-    .memory as? Control
+    }
+    guard let hit, let stop = hit.memory as? FocusStop, stop.isEnabled else { return }
+    if stop.takesClicks { focus.move(to: hit) }
+    (stop as? Control)?.action()
   }
 }
 
 extension Node {
-  fileprivate var isOnScreen: Bool { elements.array.contains { $0.isOnScreen } }
-
   /// What this control is called: by the label set around it, else by what it shows.
   fileprivate var spokenLabel: String {
     var next: Node? = self

@@ -48,6 +48,16 @@ extension Element {
     return nil
   }
 
+  /// Whether something around this keeps it from being drawn.
+  package final var isHidden: Bool {
+    var next: Element? = self
+    while let element = next {
+      if element.hidesChildren { return true }
+      next = element.parent
+    }
+    return false
+  }
+
   /// Whether this and all it is in have a place.
   package final var isOnScreen: Bool {
     var next: Element? = self

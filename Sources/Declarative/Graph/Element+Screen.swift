@@ -19,6 +19,15 @@ extension Element {
 
   package final var absoluteRect: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 
+  /// Scrolls whatever is around this so that it can be seen.
+  package final func reveal() {
+    var next = parent
+    while let element = next {
+      element.show(self)
+      next = element.parent
+    }
+  }
+
   /// Whether this covers a point of the screen, and nothing around it cuts that off.
   package final func isVisible(at point: CGPoint) -> Bool {
     let origin = absoluteOrigin
@@ -27,7 +36,7 @@ extension Element {
     var child = self
     while let parent = child.parent {
       corner = CGPoint(x: corner.x - child.origin.x, y: corner.y - child.origin.y)
-      guard child.isPlaced else { return false }
+      guard child.isPlaced, !parent.hidesChildren else { return false }
       if parent.clipsChildren, !parent.ownVisual.moved(by: corner).has(point) { return false }
       child = parent
     }

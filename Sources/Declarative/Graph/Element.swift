@@ -127,6 +127,12 @@ package class Element: GuideSource {
   /// Whether nothing outside this element is drawn by what is in it.
   package var clipsChildren: Bool { false }
 
+  /// Whether the children keep their places, and are not drawn.
+  package var hidesChildren: Bool { false }
+
+  /// Scrolls no farther than needed to show an element in here, where this can.
+  package func show(_ element: Element) {}
+
   /// Called when this has been placed and its children are.
   package func placed() {}
 

@@ -10,6 +10,7 @@ package import Foundation
   package var onChange: () -> Void = {}
   package let runningTasks = RunningTasks()
   package let clock = HostClock()
+  package let focus: FocusKeeper
   /// Told of mistakes that do not stop the program.
   package var onWarning: (String) -> Void = { line in
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
@@ -36,8 +37,14 @@ package import Foundation
 
   package init(metrics: CellMetrics) {
     tree = ElementTree(metrics: metrics)
+    focus = FocusKeeper(environment.focusRequests)
     connectMotions()
     environment.provide(SceneStore.write(sceneStore))
+    environment.focusRequests.onRequest = { [weak self] in
+      MainActor.assumeIsolated {
+        if let self, !self.isUpdating { self.onChange() }
+      }
+    }
     environment.batches.onWait = { [weak self] in
       MainActor.assumeIsolated {
         if let self, !self.isUpdating, self.dirty.isEmpty { self.onChange() }
@@ -61,13 +68,15 @@ package import Foundation
   /// Whether the batch of writes that is shown has more to change.
   private var hasChanges: Bool {
     !dirty.isEmpty || !entering.isEmpty || !changes.isEmpty || !appearances.isEmpty
-      || !disappearances.isEmpty || !preferenceReaders.isEmpty || tree.needsLayout
+      || !disappearances.isEmpty || !preferenceReaders.isEmpty || focus.needsSettling
+      || tree.needsLayout
   }
 
   /// Takes the whole tree down; views disappear, tasks end.
   package func tearDown() {
     guard let root else { return }
     self.root = nil
+    focus.tearDown()
     remove(root)
     appearances.removeAll()
     runAppearances()
@@ -196,6 +205,7 @@ extension Graph {
       tree.layout()
       environment.batches.close()
       runAppearances()
+      focus.settle()
       rounds += 1
       // Readers of geometry in one another settle one after the other, so depth is no error.
       if rounds > Self.roundLimit, rounds > Self.roundLimit + deepest { return false }
@@ -323,6 +333,8 @@ extension Graph {
       next = parent.parent
     }
   }
+
+  package var rootNode: Node? { root }
 
   /// The one element of the root view, which wraps all others.
   private var rootElement: Element? { root?.elements.first }

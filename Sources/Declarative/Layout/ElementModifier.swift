@@ -41,6 +41,9 @@ package protocol ElementModifier {
 
   var clips: Bool { get }
 
+  /// Whether the child is not drawn.
+  var hides: Bool { get }
+
   /// Whether the modifier draws farther where a safe area lets it.
   var followsSafeArea: Bool { get }
 
@@ -59,6 +62,8 @@ extension ElementModifier {
   package static var effect: ModifierEffect { .layout }
 
   package static var isAnimatable: Bool { false }
+
+  package var hides: Bool { false }
 
   package func between(_ other: Self, _ fraction: Double, in tree: ElementTree) -> Self { other }
 

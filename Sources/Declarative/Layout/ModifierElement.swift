@@ -105,6 +105,8 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
 
   package override var clipsChildren: Bool { modifier.clips }
 
+  package override var hidesChildren: Bool { modifier.hides }
+
   package override var ownVisual: CGRect {
     modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
   }

@@ -20,6 +20,8 @@ extension View {
 }
 
 private struct Hidden: ElementModifier {
+  var hides: Bool { true }
+
   func steadySize(of child: Element) -> SteadySize? { child.steadySize }
 
   func indifference(of child: Element) -> Indifference { child.indifference }

@@ -6,6 +6,8 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) package private(set) var parent: EnvironmentScope?
   /// The writes to the tree's states.
   package let batches: WriteBatches
+  /// What the tree's focus is asked for.
+  package let focusRequests: FocusRequests
   /// Whether interfaces in here run from right to left; a change updates everything below.
   @exclusivity(unchecked) package var isRightToLeft = false
   @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
@@ -21,6 +23,7 @@ package final class EnvironmentScope {
   package init(parent: EnvironmentScope?) {
     self.parent = parent
     batches = parent?.batches ?? WriteBatches()
+    focusRequests = parent?.focusRequests ?? FocusRequests()
     isRightToLeft = parent?.isRightToLeft ?? false
   }
 

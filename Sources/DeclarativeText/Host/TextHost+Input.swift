@@ -2,11 +2,25 @@ public import Declarative
 import Foundation
 
 /// What a person does at the keyboard and with the wheel.
-///
-/// No view takes keys or text yet: those calls settle what is pending, and change nothing else.
 extension TextHost {
   /// Presses a key.
-  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) { _ = frame }
+  ///
+  /// The view that has the focus is asked, and the views around it, then keyboard shortcuts. Tab,
+  /// and with Shift held backwards, moves the focus on; so do the arrow keys, by place.
+  ///
+  /// Returns whether anything took it.
+  @discardableResult
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    press(KeyPress(key, modifiers: modifiers))
+  }
+
+  /// Presses a key, holds it, or lets it go.
+  @discardableResult
+  package func press(_ press: KeyPress) -> Bool {
+    screen.draw()
+    defer { screen.draw() }
+    return screen.graph.press(press)
+  }
 
   /// Types text, a key after the other.
   public func type(_ text: String) {
@@ -14,6 +28,8 @@ extension TextHost {
   }
 
   /// Pastes text, all of it at once.
+  ///
+  /// No view takes it yet: it settles what is pending.
   public func paste(_ text: String) { _ = frame }
 
   /// Turns the wheel over a cell; down is positive.

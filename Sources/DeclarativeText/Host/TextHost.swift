@@ -125,14 +125,15 @@ extension TextHost {
     control.action()
   }
 
-  /// Clicks on a cell: the frontmost control there is activated, if it is enabled.
+  /// Clicks on a cell: the frontmost control there is activated, if it is enabled; another view
+  /// that can have the focus gets it.
   public func click(column: Int, row: Int) {
     screen.draw()
     let cell = screen.graph.tree.metrics.cell
     let x = (Double(column) + 0.5) * cell.width
     let y = (Double(row) + 0.5) * cell.height
-    guard let control = screen.graph.control(x: x, y: y), control.isEnabled else { return }
-    control.action()
+    screen.graph.click(x: x, y: y)
+    screen.draw()
   }
 
   /// How often `settle()` gives tasks a turn: a count, as a clock runs on while others hold the

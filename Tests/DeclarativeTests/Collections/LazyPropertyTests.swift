@@ -6,7 +6,8 @@ import Testing
 /// Random changes of a lazy list under random scrolling, against a plain model of what it holds.
 @MainActor @Suite struct LazyPropertyTests {
   @Test(
-    "What is seen is a part of the list, in order, with each row's own state", arguments: 0..<UInt64(cases(20, thorough: 60)))
+    "What is seen is a part of the list, in order, with each row's own state",
+    arguments: 0..<UInt64(cases(20, thorough: 60)))
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let model = RowModel()

@@ -24,6 +24,19 @@ import Testing
     #expect(width(5, 2, 0) == 40)
   }
 
+  @Test("A scroll view that is asked for its ideal is no container: what it is in is")
+  func unbounded() {
+    let host = host {
+      ScrollView {
+        greedy("a").frame(height: 1)
+          .containerRelativeFrame(.horizontal, count: 1, span: 2, spacing: 0)
+      }
+      .fixedSize(horizontal: true, vertical: false)
+    }
+    // Twice the screen, and not twice as wide with each look.
+    #expect(host.rect(of: "a")?.size.width == 200)
+  }
+
   @Test("In cells a part is whole columns, halves going up")
   func wholeCells() {
     let host = TextHost(columns: 20, rows: 2) {

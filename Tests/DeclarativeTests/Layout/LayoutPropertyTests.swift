@@ -41,7 +41,8 @@ import Testing
   /// Tries many scenes, the small ones first, and tells of the first for which `check` has
   /// something to say.
   private func check(
-    batch: Int, count: Int = cases(24, thorough: 60), sourceLocation: SourceLocation = #_sourceLocation,
+    batch: Int, count: Int = cases(24, thorough: 60),
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ check: @MainActor (inout Trial) -> String?
   ) {
     for number in 0..<count {

@@ -1,0 +1,129 @@
+extension View {
+  /// Activates the first control in here when a key is pressed and no view took it, wherever the
+  /// focus is.
+  ///
+  /// - Parameter modifiers: What is held down; a terminal has no command key, so control counts.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    ShortcutView(content: self, shortcut: KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    ShortcutView(
+      content: self,
+      shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    ShortcutView(content: self, shortcut: shortcut)
+  }
+
+  /// Gives the controls in here no shortcut where there is none.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    ShortcutView(content: self, shortcut: shortcut)
+  }
+}
+
+nonisolated private struct ShortcutView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let shortcut: KeyboardShortcut?
+}
+
+@MainActor private final class Shortcut {
+  var shortcut: KeyboardShortcut?
+}
+
+@MainActor extension ShortcutView: PrimitiveView {
+  static var rows: RowDeferral { .inherited }
+
+  func update(_ node: Node) {
+    let memory = node.memory as? Shortcut ?? Shortcut()
+    node.memory = memory
+    memory.shortcut = shortcut
+    node.setChild(0, content)
+  }
+}
+
+extension Graph {
+  /// The first enabled control that a key activates from anywhere.
+  fileprivate func control(for press: KeyPress) -> Control? {
+    var nodes: ContiguousArray<Node> = rootNode.map { [$0] } ?? []
+    while let node = nodes.popLast() {
+      if let shortcut = (node.memory as? Shortcut)?.shortcut, shortcut.matches(press),
+        let control = node.firstControl
+      {
+        return control
+      }
+      nodes.append(contentsOf: node.children.reversed())
+    }
+    return nil
+  }
+
+  /// Presses a key: the views around the focus are asked, then shortcuts; what is left moves the
+  /// focus.
+  ///
+  /// Returns whether anything took it.
+  @discardableResult
+  package func press(_ press: KeyPress) -> Bool {
+    if askHandlers(press) { return true }
+    if let control = control(for: press) {
+      control.action()
+      return true
+    }
+    return press.phase != .up && moveFocus(by: press)
+  }
+
+  /// From the focus outwards: what is said right on the view that has it, the view, all around.
+  private func askHandlers(_ press: KeyPress) -> Bool {
+    var next = focus.node ?? rootNode?.innermostSingle
+    var stop = focus.stop
+    while let node = next {
+      if let handler = node.memory as? KeyHandler, handler.handle(press) == .handled {
+        return true
+      }
+      let isEdge = node.parent.map { $0.element != nil || $0.children.count > 1 } ?? true
+      if isEdge, let own = stop {
+        stop = nil
+        if own.take(press) { return true }
+      }
+      next = node.parent
+    }
+    return false
+  }
+
+  private func moveFocus(by press: KeyPress) -> Bool {
+    switch press.key {
+    case .tab where press.modifiers.subtracting(.shift).isEmpty:
+      return moveFocus(isForward: !press.modifiers.contains(.shift))
+    case .upArrow where press.modifiers.isEmpty: return moveFocus(toward: .top)
+    case .downArrow where press.modifiers.isEmpty: return moveFocus(toward: .bottom)
+    case .leftArrow where press.modifiers.isEmpty: return moveFocus(toward: .leading)
+    case .rightArrow where press.modifiers.isEmpty: return moveFocus(toward: .trailing)
+    default: return false
+    }
+  }
+}
+
+extension Node {
+  fileprivate var firstControl: Control? {
+    var nodes: ContiguousArray<Node> = [self]
+    while let node = nodes.popLast() {
+      if let control = node.memory as? Control, node.isStop { return control }
+      nodes.append(contentsOf: node.children.reversed())
+    }
+    return nil
+  }
+
+  /// The view that everything is in, as far down as there is one.
+  fileprivate var innermostSingle: Node {
+    var node = self
+    while node.children.count == 1, let child = node.children.first { node = child }
+    return node
+  }
+}

@@ -1,0 +1,65 @@
+/// Where the focus is in a tree: at most at one view, and never at one that is not there.
+@MainActor package final class FocusKeeper {
+  package private(set) var node: Node?
+  /// The regions that the focus is in, the innermost first: kept, as a view that goes takes what is
+  /// around it along.
+  private var around: ContiguousArray<FocusRegion> = []
+  private let requests: FocusRequests
+
+  init(_ requests: FocusRequests) { self.requests = requests }
+
+  /// What the view that has the focus does with it.
+  package var stop: FocusStop? { node?.memory as? FocusStop }
+
+  var needsSettling: Bool { requests.areWaiting }
+
+  /// Puts the focus at a view, or nowhere.
+  package func move(to target: Node?) {
+    if target === node { return }
+    let old = node
+    let (before, after) = (around, regions(around: target))
+    node = target
+    around = after
+    if let old, !old.isRemoved { (old.memory as? FocusStop)?.focusChanged(to: false) }
+    stop?.focusChanged(to: true)
+    for region in before where !after.contains(where: { $0 === region }) { region.left() }
+    for region in after where !before.contains(where: { $0 === region }) { region.entered(after) }
+    target?.elements.first?.reveal()
+  }
+
+  /// Follows what was written to focus states, and lets go of a view that has gone.
+  func settle() {
+    for holder in requests.take() {
+      if holder.wantsNone {
+        if around.contains(where: { $0.holder === holder }) { move(to: nil) }
+      } else if let stop = holder.targets.lazy.compactMap({ self.firstStop(of: $0) }).first {
+        move(to: stop)
+        // It may have been there before the state was written.
+        for region in around where region.holder === holder { region.entered(around) }
+      } else {
+        holder.clear()
+      }
+    }
+    if let node, node.isRemoved || !node.isStop { move(to: nil) }
+  }
+
+  private func firstStop(of target: any FocusTarget) -> Node? {
+    (target as? FocusRegion).flatMap { $0.node.isRemoved ? nil : $0.node.firstStop }
+  }
+
+  /// The regions a node is in, the innermost first.
+  private func regions(around node: Node?) -> ContiguousArray<FocusRegion> {
+    var regions: ContiguousArray<FocusRegion> = []
+    var next = node
+    while let node = next {
+      if let region = node.memory as? FocusRegion { regions.append(region) }
+      next = node.parent
+    }
+    return regions
+  }
+
+  func tearDown() {
+    node = nil
+    around = []
+  }
+}
