@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -16,7 +17,8 @@ let package = Package(
     .executable(name: "demo", targets: ["demo"]),
   ],
   targets: [
-    .target(name: "Declarative", swiftSettings: settings),
+    .macro(name: "DeclarativeMacros", swiftSettings: settings),
+    .target(name: "Declarative", dependencies: ["DeclarativeMacros"], swiftSettings: settings),
     .target(name: "DeclarativeText", dependencies: ["Declarative"], swiftSettings: settings),
     .executableTarget(name: "demo", dependencies: ["DeclarativeText"], swiftSettings: settings),
     .target(

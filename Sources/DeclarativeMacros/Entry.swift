@@ -1,0 +1,69 @@
+/// A variable marked `@Entry`, taken apart.
+struct Entry {
+  private let name: String
+  private let type: String?
+  private let value: String?
+  private let container: Container
+
+  private enum Container: String, CaseIterable {
+    case environment = "EnvironmentValues"
+    case transaction = "Transaction"
+    case container = "ContainerValues"
+    case focused = "FocusedValues"
+
+    var key: String {
+      switch self {
+      case .environment: "EnvironmentKey"
+      case .transaction: "TransactionKey"
+      case .container: "ContainerValueKey"
+      case .focused: "FocusedValueKey"
+      }
+    }
+  }
+
+  init(declaration: String, context: String) throws {
+    var source = SourceScanner(declaration)
+    guard source.skip(toWord: "var") else { throw Misuse("@Entry: only a 'var' can be an entry.") }
+    name = source.word()
+    type = source.take(after: ":", upTo: "=")
+    value = source.take(after: "=", upTo: nil)
+    var around = SourceScanner(context)
+    let extended = around.skip(toWord: "extension") ? around.path() : ""
+    guard
+      let container = Container.allCases.first(where: {
+        extended == $0.rawValue || extended.hasSuffix(".\($0.rawValue)")
+      })
+    else {
+      throw Misuse(
+        "@Entry: stands in an extension of EnvironmentValues, Transaction, ContainerValues or"
+          + " FocusedValues.")
+    }
+    self.container = container
+    if value == nil, container != .focused, !(type ?? "").hasSuffix("?") {
+      throw Misuse("@Entry: '\(name)' needs a value to begin with.")
+    }
+  }
+
+  var accessors: String {
+    "get { self[\(keyName).self] }\nset { self[\(keyName).self] = newValue }"
+  }
+
+  /// The key that the variable is read by.
+  var key: String {
+    "private struct \(keyName): Declarative.\(container.key) {\n\(contents)\n}"
+  }
+
+  private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
+
+  private var contents: String {
+    guard container != .focused else {
+      let wrapped = type ?? "Never"
+      return "  typealias Value = \(wrapped.hasSuffix("?") ? String(wrapped.dropLast()) : wrapped)"
+    }
+    guard let type else { return "  static let defaultValue = \(value ?? "()")" }
+    return """
+        typealias Value = \(type)
+        static var defaultValue: Value { \(value ?? "nil") }
+      """
+  }
+}
