@@ -4,9 +4,13 @@ import Testing
 
 @testable import demo
 
+private let screenNames = [
+  "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "focus",
+]
+
 /// The screens as they were last agreed on, at the size of a small terminal and at a larger one.
 @Suite @MainActor struct ScreenTests {
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
+  @Test(arguments: screenNames)
   func looksAsRecorded(_ name: String) throws {
     for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 200, rows: 50)] {
       let screen = try #require(DemoScreen.all.first { $0.name == name })
@@ -15,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
+  @Test(arguments: screenNames)
   func fitsEverySizeHoweverSmall(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
     let host = TextHost(columns: 0, rows: 0) { screen.content() }
@@ -27,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
+  @Test(arguments: screenNames)
   func beginsAtEverySizeHoweverSmall(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
     for columns in [0, 1, 2, 3, 7, 12] {
@@ -40,7 +44,7 @@ import Testing
   }
 
   /// A still is the same as what a live screen shows after it has been through other sizes.
-  @Test(arguments: ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
+  @Test(arguments: screenNames)
   func isTheSameAfterResizing(_ name: String) throws {
     let screen = try #require(DemoScreen.all.first { $0.name == name })
     let host = TextHost(columns: 80, rows: 24) { screen.content() }
@@ -48,6 +52,34 @@ import Testing
       host.resize(columns: columns, rows: rows)
       #expect(host.frame == screen.still(size: CellSize(columns: columns, rows: rows)))
     }
+  }
+}
+
+@Suite @MainActor struct FocusScreenTests {
+  private func host() -> TextHost {
+    TextHost(columns: 80, rows: 24) { FocusScreen() }
+  }
+
+  @Test func beginsInTheStreetAndGoesOnByTab() {
+    let host = host()
+    #expect(host.frame.text.contains("part == .street"))
+    host.press(.tab)
+    #expect(host.frame.text.contains("part == .town"))
+    host.press(.upArrow)
+    host.press(.upArrow)
+    #expect(host.frame.text.contains("part == .name"))
+    // Across to the tiles.
+    host.press(.rightArrow)
+    #expect(host.frame.text.contains("part == nil"))
+    #expect(host.frame.text.contains("1"))
+  }
+
+  @Test func obeysShortcutsFromAnywhere() {
+    let host = host()
+    host.press("s", modifiers: .control)
+    #expect(host.frame.text.contains("saved"))
+    host.press(.escape)
+    #expect(host.frame.text.contains("discarded"))
   }
 }
 
