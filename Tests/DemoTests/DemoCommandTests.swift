@@ -33,7 +33,9 @@ import Testing
   @Test func listsTheScreens() {
     let names = reply("list").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
-      names == ["home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling"])
+      names == [
+        "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "focus",
+      ])
   }
 
   @Test(arguments: ["--help", "-h", "help"]) func printsHelp(_ word: String) {
@@ -79,11 +81,11 @@ import Testing
     (["list", "all"], "unexpected argument \"all\"."),
     (
       ["show"],
-      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling."
+      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling, focus."
     ),
     (
       ["show", "nowhere"],
-      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling."
+      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling, focus."
     ),
     (["show", "home", "bars"], "unexpected argument \"bars\"."),
     (["show", "home", "--depth", "3"], "unknown option \"--depth\"; try demo --help."),
@@ -109,7 +111,7 @@ import Testing
     (
       ["show", "\u{1B}[2J\n"],
       "unknown screen \"\\u{1B}[2J\\n\"; there are "
-        + "home, bars, dashboard, stacks, grids, text, layout, scrolling."
+        + "home, bars, dashboard, stacks, grids, text, layout, scrolling, focus."
     ),
   ])
   func isToldInOneLine(_ arguments: [String], _ message: String) {

@@ -99,10 +99,14 @@ private struct ScreenList: View {
   var body: some View {
     HStack(alignment: .top) {
       VStack(alignment: .leading) {
-        ForEach(DemoScreen.all, id: \.name) { Text($0.name).foregroundStyle(.tint).bold() }
+        ForEach(DemoScreen.all.dropFirst(), id: \.name) {
+          Text($0.name).foregroundStyle(.tint).bold()
+        }
       }
       VStack(alignment: .leading) {
-        ForEach(DemoScreen.all, id: \.name) { Text($0.summary).foregroundStyle(.secondary) }
+        ForEach(DemoScreen.all.dropFirst(), id: \.name) {
+          Text($0.summary).foregroundStyle(.secondary)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
