@@ -57,6 +57,8 @@ package final class ElementTree {
   var containerFollowers = Followers()
   var viewportFollowers = Followers()
   var geometryWatchers = Followers()
+  /// Views that go by one name, and where they were last seen.
+  package let matches = Matches()
   /// Everything that scrolls.
   var scrollers = Followers()
 

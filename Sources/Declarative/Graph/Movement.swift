@@ -70,12 +70,28 @@ extension Element {
       return
     }
     if tree.reducesMotion { return follow(to: origin, size) }
-    let movement = movement ?? Movement(at: self.origin, shownSize)
+    begin(from: self.origin, shownSize, to: origin, animation)
+  }
+
+  /// Comes to the place and the size it has from others, step by step if the change is made so.
+  package final func come(from origin: CGPoint, _ size: CGSize) {
+    guard tree.mayMove, !tree.reducesMotion, isPlaced, let animation = changeAnimation else {
+      return
+    }
+    let target = self.origin
+    redraw { self.origin = origin }
+    begin(from: origin, size, to: target, animation)
+  }
+
+  private final func begin(
+    from origin: CGPoint, _ size: CGSize, to target: CGPoint, _ animation: Animation
+  ) {
+    let movement = movement ?? Movement(at: origin, size)
     self.movement = movement
     movement.motion?.cancel()
-    (movement.origin, movement.fromSize) = (self.origin, shownSize)
-    movement.target = origin
-    movement.size = shownSize
+    (movement.origin, movement.fromSize) = (origin, size)
+    movement.target = target
+    movement.size = size
     movement.motion = tree.motions.start(animation) { [weak self] fraction in
       movement.fraction = fraction
       self?.step(movement)

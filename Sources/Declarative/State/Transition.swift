@@ -65,6 +65,16 @@ public struct AnyTransition: Sendable {
     return transition
   }
 
+  /// Comes and goes by a modifier's becoming another.
+  ///
+  /// What a modifier of one's own does to a view that has left cannot be worked out again: here the
+  /// view becomes visible, and fades.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition {
+    .opacity
+  }
+
   /// With an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
