@@ -18,18 +18,26 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DeferredRows
 {
   let source: RowSource
+  /// The node that keeps this.
+  private unowned let node: Node
   private var view: ForEach<Data, ID, Content>
-  /// The rows that live: their ids and nodes.
+  /// The rows that live: what they are known by, and their nodes.
   private var window = 0..<0
-  private var ids: ContiguousArray<ID> = []
+  private var ids: ContiguousArray<RowID<ID>> = []
   private var nodes: ContiguousArray<Node> = []
   private var wanted = 0..<0
   /// Rows out of sight that own values.
-  private var parked: [ID: Node] = [:]
+  private var parked: [RowID<ID>: (row: Int, node: Node)] = [:]
+  /// How many rows before a row have its id, for rows where any has.
+  ///
+  /// Nil as long as no two rows that have been seen have one id: who does not err pays nothing
+  /// for rows out of sight.
+  private var numbers: [Int: Int]?
   private var areOthers = true
 
   init(_ view: ForEach<Data, ID, Content>, in node: Node) {
     self.view = view
+    self.node = node
     source = RowSource(in: node.graph.tree, depth: node.depth)
     source.ask = { [weak self, weak node] range in
       MainActor.assumeIsolated {
@@ -39,7 +47,9 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     }
   }
 
-  private func id(_ row: Int) -> ID { view.id(element(row)) }
+  private func id(_ row: Int) -> RowID<ID> {
+    RowID(view.id(element(row)), number: numbers?[row] ?? 0)
+  }
 
   private func element(_ row: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: row)]
@@ -53,26 +63,33 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     self.view = view
     node.needsCollecting = true
     if isSame || isInPlace(window, count) {
-      if !isSame, !parked.isEmpty { keepParked(rows(of: Set(parked.keys))) }
-      show(wanted.clamped(to: 0..<view.data.count), renewing: true, in: node)
+      if !isSame, !parked.isEmpty {
+        keepParked(rows(of: Set(parked.keys)))
+        renumber()
+      }
+      show(wanted.clamped(to: 0..<view.data.count), renewing: true)
     } else {
-      match(count, in: node)
+      match(count)
     }
   }
 
   /// Whether the rows that live have the ids that the data has there.
   private func isInPlace(_ window: Range<Int>, _ count: Int) -> Bool {
-    view.data.count == count && zip(window, ids).allSatisfy { id($0) == $1 }
+    numbers == nil && view.data.count == count && zip(window, ids).allSatisfy { id($0) == $1 }
   }
 
   func showWindow(of node: Node) {
-    show(wanted.clamped(to: 0..<view.data.count), renewing: false, in: node)
+    show(wanted.clamped(to: 0..<view.data.count), renewing: false)
   }
 
   /// - Parameter renewing: Whether rows that live already are shown anew.
-  private func show(_ target: Range<Int>, renewing: Bool, in node: Node) {
+  private func show(_ target: Range<Int>, renewing: Bool) {
+    if bringsRepeats(target) {
+      countRepeats()
+      renumber()
+    }
     var shown: ContiguousArray<Node> = []
-    var shownIDs: ContiguousArray<ID> = []
+    var shownIDs: ContiguousArray<RowID<ID>> = []
     for row in target {
       if window.contains(row) {
         let kept = nodes[row - window.lowerBound]
@@ -80,34 +97,33 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         shownIDs.append(ids[row - window.lowerBound])
       } else {
         let id = id(row)
-        shown.append(arrived(parked.removeValue(forKey: id), row, in: node))
+        shown.append(arrived(parked.removeValue(forKey: id)?.node, row))
         shownIDs.append(id)
       }
     }
     for (row, (id, gone)) in zip(window, zip(ids, nodes)) where !target.contains(row) {
-      retire(gone, id)
+      retire(gone, id, row)
     }
-    settle(target, shownIDs, shown, in: node)
+    settle(target, shownIDs, shown)
   }
 
-  private func arrived(_ kept: Node?, _ row: Int, in node: Node) -> Node {
+  private func arrived(_ kept: Node?, _ row: Int) -> Node {
     if let kept, kept.isParked { node.graph.unpark(kept) }
     return node.child(kept, showing: view.content(element(row)))
   }
 
   /// Keeps a row that has left for the state in it, or lets it go.
-  private func retire(_ node: Node, _ id: ID) {
-    if parked[id] == nil, node.ownsValues {
-      parked[id] = node
-      node.graph.park(node)
+  private func retire(_ gone: Node, _ id: RowID<ID>, _ row: Int) {
+    if gone.ownsValues, parked[id] == nil {
+      parked[id] = (row, gone)
+      node.graph.park(gone)
     } else {
-      node.leave()
+      gone.leave()
     }
   }
 
   private func settle(
-    _ target: Range<Int>, _ ids: ContiguousArray<ID>, _ nodes: ContiguousArray<Node>,
-    in node: Node
+    _ target: Range<Int>, _ ids: ContiguousArray<RowID<ID>>, _ nodes: ContiguousArray<Node>
   ) {
     window = target
     wanted = target
@@ -120,7 +136,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   /// Finds the rows that live among other data, and has them keep their places on the screen.
-  private func match(_ count: Int, in node: Node) {
+  private func match(_ count: Int) {
     areOthers = true
     let rows = places(count)
     if !parked.isEmpty { keepParked(rows) }
@@ -131,29 +147,26 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     let newCount = view.data.count
     let lower = max(min(start, newCount - window.count), 0)
     let target = lower..<min(lower + window.count, newCount)
-    // Equal ids are an error of the caller's; each still gets a node.
-    var leftover: [ID: ContiguousArray<Node>] = [:]
-    for (id, node) in zip(ids, nodes).reversed() { leftover[id, default: []].append(node) }
+    if haveRepeats(target, known: rows) { countRepeats() }
+    var leftover = Dictionary(zip(ids, nodes)) { first, _ in first }
     var shown: ContiguousArray<Node> = []
-    var shownIDs: ContiguousArray<ID> = []
+    var shownIDs: ContiguousArray<RowID<ID>> = []
     for row in target {
       let id = id(row)
-      let kept = leftover[id]?.popLast() ?? parked.removeValue(forKey: id)
-      shown.append(arrived(kept, row, in: node))
+      let kept = leftover.removeValue(forKey: id) ?? parked.removeValue(forKey: id)?.node
+      shown.append(arrived(kept, row))
       shownIDs.append(id)
     }
-    for (id, nodes) in leftover {
-      for node in nodes {
-        if rows[id] != nil { retire(node, id) } else { node.leave() }
-      }
+    for (id, gone) in leftover {
+      if let row = rows[id] { retire(gone, id, row) } else { gone.leave() }
     }
-    settle(target, shownIDs, shown, in: node)
+    settle(target, shownIDs, shown)
   }
 
   /// Where the rows that live, and those kept for their state, are in the data now.
-  private func places(_ count: Int) -> [ID: Int] {
+  private func places(_ count: Int) -> [RowID<ID>: Int] {
     let shift = view.data.count - count
-    if parked.isEmpty {
+    if parked.isEmpty, numbers == nil {
       // Most often some were added or removed, all before those here or all behind.
       for shift in [0, shift] {
         let moved = window.lowerBound + shift..<window.upperBound + shift
@@ -166,21 +179,25 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return rows(of: Set(ids).union(parked.keys))
   }
 
-  private func rows(of wanted: Set<ID>) -> [ID: Int] {
-    var rows: [ID: Int] = [:]
+  private func rows(of wanted: Set<RowID<ID>>) -> [RowID<ID>: Int] {
+    if numbers != nil { countRepeats() }
+    var rows: [RowID<ID>: Int] = [:]
     var row = 0
+    var isRepeated = false
     view.visit(view.data) { element in
-      let id = view.id(element)
-      if wanted.contains(id), rows[id] == nil { rows[id] = row }
+      let id = RowID(view.id(element), number: numbers?[row] ?? 0)
+      if wanted.contains(id), rows.updateValue(row, forKey: id) != nil { isRepeated = true }
       row += 1
     }
-    return rows
+    if !isRepeated || numbers != nil { return rows }
+    countRepeats()
+    return self.rows(of: wanted)
   }
 
-  private func keepParked(_ rows: [ID: Int]) {
-    for (id, node) in parked where rows[id] == nil {
-      parked[id] = nil
-      node.leave()
+  private func keepParked(_ rows: [RowID<ID>: Int]) {
+    for (id, gone) in parked {
+      parked[id] = rows[id].map { ($0, gone.node) }
+      if parked[id] == nil { gone.node.leave() }
     }
   }
 
@@ -194,11 +211,75 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   func index(ofID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    return rows(of: [id])[id]
+    var row = 0
+    for element in view.data {
+      if view.id(element) == id { return row }
+      row += 1
+    }
+    return nil
   }
 
   func releaseParked() {
-    for node in parked.values { node.leave() }
+    for gone in parked.values { gone.node.leave() }
     parked.removeAll()
+  }
+}
+
+/// Rows that have one id.
+extension LazyRows {
+  /// Whether rows that come have ids that others have, of those that live or are kept.
+  private func bringsRepeats(_ target: Range<Int>) -> Bool {
+    let arriving = target.lazy.filter { !self.window.contains($0) }
+    guard numbers == nil, !arriving.isEmpty else { return false }
+    var seen = Set(ids)
+    return arriving.contains { row in
+      let id = self.id(row)
+      return !seen.insert(id).inserted || (self.parked[id]?.row ?? row) != row
+    }
+  }
+
+  /// Whether rows have one id among them, or with rows that were found elsewhere.
+  private func haveRepeats(_ target: Range<Int>, known: [RowID<ID>: Int]) -> Bool {
+    guard numbers == nil else { return false }
+    var seen: Set<RowID<ID>> = []
+    return target.contains { row in
+      let id = self.id(row)
+      return !seen.insert(id).inserted || (known[id] ?? row) != row
+    }
+  }
+
+  /// Tells rows apart by their numbers that are known by their ids so far.
+  private func renumber() {
+    guard let numbers else { return }
+    ids = ContiguousArray(zip(window, ids).map { RowID($1.id, number: numbers[$0] ?? 0) })
+    let kept = parked
+    parked.removeAll()
+    for (id, gone) in kept {
+      // Ids that are others at each asking cannot be told apart; no row may be forgotten for it.
+      let other = parked.updateValue(gone, forKey: RowID(id.id, number: numbers[gone.row] ?? 0))
+      other?.node.leave()
+    }
+  }
+
+  /// Counts in all of the data which rows have the id of rows before them.
+  private func countRepeats() {
+    var counts: [ID: Int] = [:]
+    var numbers: [Int: Int] = [:]
+    var repeated: ID?
+    var row = 0
+    view.visit(view.data) { element in
+      let id = view.id(element)
+      let number = counts[id, default: 0]
+      if number > 0 {
+        numbers[row] = number
+        repeated = repeated ?? id
+      }
+      counts[id] = number + 1
+      row += 1
+    }
+    self.numbers = numbers.isEmpty ? nil : numbers
+    if let repeated {
+      node.warnOfRepeatedID(repeated, in: ForEach<Data, ID, Content>.self, of: Data.self)
+    }
   }
 }

@@ -61,7 +61,13 @@
     {
       tail += 1
     }
-    // Equal ids are an error of the caller's; each still gets a node, in order.
+    let hadRepeats = memory.unique.repeated != nil
+    memory.unique.change(from: memory.ids, to: ids, after: start, tail: tail)
+    if let id = memory.unique.repeated, !hadRepeats {
+      node.warnOfRepeatedID(id, in: Self.self, of: Data.self)
+    }
+    // Which of several with one id an element is, is counted from the front.
+    if hadRepeats || memory.unique.repeated != nil { tail = 0 }
     var leftover: [ID: ContiguousArray<Node>] = [:]
     for index in (start..<memory.ids.count - tail).reversed() {
       leftover[memory.ids[index], default: []].append(before[index])
@@ -90,6 +96,7 @@
 
 @MainActor private final class ForEachMemory<ID: Hashable>: IdentifiedRows {
   var ids: ContiguousArray<ID> = []
+  var unique = UniqueIDs<ID>()
   var data: Any?
   /// Whether data with the same bytes has the same elements.
   let isValue: Bool

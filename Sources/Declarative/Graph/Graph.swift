@@ -12,9 +12,7 @@ package import Foundation
   package let clock = HostClock()
   package let focus: FocusKeeper
   /// Told of mistakes that do not stop the program.
-  package var onWarning: (String) -> Void = { line in
-    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
-  }
+  package var onWarning: (String) -> Void = { Warnings.tell($0) }
   /// What `@SceneStorage` keeps.
   package let sceneStore = SceneStore()
   #if !canImport(Combine)
@@ -339,11 +337,11 @@ extension Graph {
   /// The one element of the root view, which wraps all others.
   private var rootElement: Element? { root?.elements.first }
 
-  package func warn(_ message: String) { onWarning("Declarative: \(message)\n") }
+  package func warn(_ message: String) { onWarning(message) }
 
   /// Warns of a kind of mistake that every frame may repeat.
-  package func warnOnce(of kind: String, _ message: String) {
-    if warned.insert(kind).inserted { warn(message) }
+  package func warnOnce(of kind: String, _ message: @autoclosure () -> String) {
+    if warned.insert(kind).inserted { warn(message()) }
   }
 }
 

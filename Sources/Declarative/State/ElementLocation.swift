@@ -23,21 +23,28 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     self.base = base
     self.index = index
     self.identity = identity
-    last = base.get()[index]
+    let whole = base.get()
+    precondition(
+      whole.startIndex <= index && index < whole.endIndex,
+      "Binding: there is no element at \(index), of \(whole.count).")
+    last = whole[index]
   }
 
   package override var isTracked: Bool { base.isTracked }
 
   package override func get() -> Base.Element {
     let whole = base.get()
-    guard let place = place(in: whole) else { return last }
+    guard let place = place(in: whole) else {
+      warnOfRemoval()
+      return last
+    }
     last = whole[place]
     return last
   }
 
   package override func set(_ value: Base.Element) {
     var whole = base.get()
-    guard let place = place(in: whole) else { return }
+    guard let place = place(in: whole) else { return warnOfRemoval() }
     whole[place] = value
     base.set(whole)
   }
@@ -46,6 +53,13 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && identity?.id == other.identity?.id
       && base.isSame(as: other.base)
+  }
+
+  private func warnOfRemoval() {
+    Warnings.tellOnce(
+      of: "removed \(Base.Element.self)",
+      "Binding: the \(Base.Element.self) it leads to has been removed; what is read is its last "
+        + "value, and writes are dropped.")
   }
 
   private func place(in whole: Base) -> Base.Index? {

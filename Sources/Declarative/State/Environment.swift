@@ -26,11 +26,17 @@ public import Observation
   }
 
   public var wrappedValue: Value {
-    guard let value = value ?? read(EnvironmentValues()) else {
-      preconditionFailure(
-        "@Environment(\(Value.self).self): no object of this type is in the environment; "
+    if let value { return value }
+    guard let value = read(EnvironmentValues()) else {
+      // Said in release builds too: what is missing shows nowhere else.
+      fatalError(
+        "@Environment(\(Value.self).self): no \(Value.self) is in the environment; "
           + "a view around this one sets it with environment(_:).")
     }
+    Warnings.tellOnce(
+      of: "reading \(Self.self)",
+      "@Environment: a \(Value.self) is read of a view that is not on the screen; it is the default, "
+        + "and stays so.")
     return value
   }
 

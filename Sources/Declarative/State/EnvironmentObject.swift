@@ -10,7 +10,8 @@ public import Combine
 
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      // Said in release builds too: what is missing shows nowhere else.
+      fatalError(
         "@EnvironmentObject: no \(ObjectType.self) is in the environment; a view around this one "
           + "sets it with environmentObject(_:).")
     }

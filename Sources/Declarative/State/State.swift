@@ -9,14 +9,44 @@
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { box?.get() ?? initial }
-    nonmutating set { box?.set(newValue) }
+    get {
+      guard let box else {
+        warnOfReading()
+        return initial
+      }
+      return box.get()
+    }
+    nonmutating set {
+      guard let box else { return warnOfWriting() }
+      box.set(newValue)
+    }
   }
 
   public var projectedValue: Binding<Value> {
-    guard let box else { return .constant(initial) }
+    guard let box else {
+      warnOfReading()
+      return .constant(initial)
+    }
     box.noteReading()
     return Binding(location: box)
+  }
+}
+
+/// A state is where its value lives only in a view on the screen, in its body and what is made
+/// there.
+extension State {
+  private func warnOfReading() {
+    Warnings.tellOnce(
+      of: "reading \(Self.self)",
+      "@State: a \(Value.self) is read of a view that is not on the screen; it is the initial value, "
+        + "and stays so.")
+  }
+
+  private func warnOfWriting() {
+    Warnings.tellOnce(
+      of: "writing \(Self.self)",
+      "@State: a \(Value.self) is written of a view that is not on the screen, and dropped; an "
+        + "initializer sets _name = State(initialValue:).")
   }
 }
 

@@ -10,7 +10,14 @@ public import Combine
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    if let object { return object }
+    Warnings.tellOnce(
+      of: "reading \(Self.self)",
+      "@StateObject: the \(ObjectType.self) is read of a view that is not on the screen; it is made "
+        + "anew at each reading.")
+    return make()
+  }
 
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)

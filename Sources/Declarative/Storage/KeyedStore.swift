@@ -75,19 +75,7 @@ package class KeyedStore: @unchecked Sendable {
   func warn(_ type: any Any.Type) {
     if hasWarned { return }
     hasWarned = true
-    let line =
-      "Declarative: \(store.name): the value of \"\(key)\" is no \(type); using the default."
-    StoreWarnings.tell(line)
-  }
-}
-
-/// Where messages about unusable values go.
-package enum StoreWarnings {
-  /// Called instead of writing to the standard error, by tests.
-  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
-
-  static func tell(_ line: String) {
-    if let receiver { return receiver(line) }
-    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    Warnings.tell(
+      "\(store.name): the value of \"\(key.told)\" is no \(type); using the default.")
   }
 }

@@ -24,7 +24,7 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
   @MainActor package func restore(_ data: Data) {
     let plain = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let plain = plain as? [String: Any] else {
-      return StoreWarnings.tell("Declarative: @SceneStorage: what was saved cannot be read.")
+      return Warnings.tell("@SceneStorage: what was saved cannot be read.")
     }
     let restored = plain.mapValues(StoredValue.init)
     values.withLock { $0 = restored }

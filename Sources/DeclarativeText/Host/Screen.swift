@@ -101,26 +101,8 @@ import Declarative
 private struct TerminalSymbols: SymbolSource {
   func glyph(ofSymbol name: String) -> String? {
     if let glyph = Symbols.glyph(named: name, ascii: false) { return glyph }
-    Self.unknown.withLock { known in
-      if known.insert(name).inserted {
-        let line = "Declarative: Image(systemName: \"\(name.told)\"): no such symbol.\n"
-        try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
-      }
-    }
+    Warnings.tellOnce(
+      of: "symbol \(name)", "Image(systemName: \"\(name.told)\"): no such symbol.")
     return Symbols.placeholder
-  }
-
-  private static let unknown = Guarded<Set<String>>([])
-}
-
-extension String {
-  /// The beginning of this in printable ASCII, everything else by its number: for messages.
-  var told: String {
-    let shown = unicodeScalars.prefix(60)
-      .map { scalar in
-        (0x20...0x7E).contains(scalar.value)
-          ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-      }
-    return shown.joined() + (unicodeScalars.count > 60 ? "..." : "")
   }
 }

@@ -79,7 +79,7 @@ import Testing
     graph.update(screen: CGSize(width: 10, height: 10))
     #expect(
       told == [
-        "Declarative: frame(width:height:): inf is negative or not finite; it counts as nil.\n"
+        "frame(width:height:): inf is negative or not finite; it counts as nil."
       ])
     graph.setRoot(Root(content: Color.red.frame(width: -3, height: .infinity).frame(width: 0)))
     graph.update(screen: CGSize(width: 10, height: 10))

@@ -199,9 +199,8 @@ import Testing
     let defaults = StoredDefaults()
     defaults.set("many", forKey: "n")
     defaults.set(["a": [1, 2]], forKey: "other")
-    let told = Guarded<[String]>([])
-    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
-    try StoreWarnings.$receiver.withValue(tell) {
+    let log = WarningLog(isKept: true)
+    try Warnings.$log.withValue(log) {
       let host = TextHost(columns: 10, rows: 3) {
         VStack {
           Counter(title: "a", log: Log())
@@ -211,13 +210,13 @@ import Testing
         .defaultAppStorage(defaults)
       }
       #expect(host.lines == ["a 0", "b 0", "0"])
-      #expect(told.withLock { $0.count } == 2)
+      #expect(log.lines.count == 2)
       try host.change("a 0")
       #expect(host.lines == ["a 1", "b 1", "0"])
-      #expect(told.withLock { $0.count } == 2)
+      #expect(log.lines.count == 2)
     }
     #expect(
-      told.withLock { $0.first }
+      log.lines.first
         == "Declarative: @AppStorage: the value of \"n\" is no Int; using the default.")
   }
 

@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 @MainActor @Suite struct SceneStorageTests {
@@ -83,32 +84,28 @@ import Testing
     "Of what is damaged nothing is taken on, with a warning",
     arguments: [Data(), Data([0, 1, 2]), Data("bplist00\u{1}".utf8), Data("[1, 2".utf8)])
   func damaged(_ data: Data) {
-    let told = Guarded<[String]>([])
-    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
-    StoreWarnings.$receiver.withValue(tell) {
+    let told = warnings {
       let host = TextHost(columns: 20, rows: 3) { Scene() }
       _ = host.frame
       host.sceneStore.restore(data)
       #expect(host.lines == ["0 none false", "next", "tab 0"])
     }
     #expect(
-      told.withLock { $0 } == ["Declarative: @SceneStorage: what was saved cannot be read."])
+      told == ["Declarative: @SceneStorage: what was saved cannot be read."])
   }
 
   @Test("A restored value of another type is the default, with a warning")
   func otherType() {
     let store = SceneStore()
     store.write(.text("four"), for: "tab")
-    let told = Guarded<[String]>([])
-    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
-    StoreWarnings.$receiver.withValue(tell) {
+    let told = warnings {
       let host = TextHost(columns: 20, rows: 3) { Scene() }
       _ = host.frame
       host.sceneStore.restore(store.data)
       #expect(host.lines == ["0 none false", "next", "tab 0"])
     }
     #expect(
-      told.withLock { $0 }
+      told
         == ["Declarative: @SceneStorage: the value of \"tab\" is no Int; using the default."])
   }
 }
