@@ -20,14 +20,16 @@ import DeclarativeText
     }
     let workloads = workloads + scrolling + grids + choices + longTexts
     let builds = builds + longTextBuilds
-    let known = workloads.map(\.name) + builds.map(\.name)
+    let known = workloads.map(\.name) + builds.map(\.name) + flatness.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       fail("unknown workload \(name); there are \(known.joined(separator: " ")).")
     }
     func isWanted(_ name: String) -> Bool {
       names.isEmpty || names.contains { $0 == name || name.hasPrefix($0 + ".") }
     }
-    if !isJSON { print(Figures.heading) }
+    if !isJSON, names.isEmpty || !names.allSatisfy({ $0.hasPrefix("Flat") }) {
+      print(Figures.heading)
+    }
     for workload in workloads where isWanted(workload.name) {
       let figures = workload.run(frames: frames)
       print(isJSON ? figures.json : figures.row)
@@ -36,6 +38,10 @@ import DeclarativeText
       let figures = build.run()
       print(isJSON ? figures.json : figures.row)
     }
+    // Checks are made where they are asked for by name.
+    let checks = flatness.filter { !names.isEmpty && isWanted($0.name) }
+    let failed = checks.filter { !$0.holds(changes: frames ?? 1_000_000) }
+    if !failed.isEmpty { exit(1) }
   }
 
   @MainActor static let builds: [(name: String, run: @MainActor () -> Figures)] =

@@ -24,8 +24,7 @@ package import Foundation
   @exclusivity(unchecked) private var entering: ContiguousArray<Node> = []
   @exclusivity(unchecked) private var isUpdating = false
   /// What runs once values are settled, before layout; deepest first.
-  @exclusivity(unchecked) private var changes: ContiguousArray<(depth: Int32, action: () -> Void)> =
-    []
+  @exclusivity(unchecked) private var changes: ContiguousArray<(node: Node, action: () -> Void)> = []
   /// What runs once everything has its place: first for what has come, then for what has gone.
   @exclusivity(unchecked) private var appearances: ContiguousArray<() -> Void> = []
   @exclusivity(unchecked) private var disappearances: ContiguousArray<() -> Void> = []
@@ -137,7 +136,7 @@ extension Graph {
 
   /// Runs an action when all values are settled, before layout; those of deeper nodes first.
   package func afterUpdate(of node: Node, _ action: @escaping () -> Void) {
-    changes.append((node.depth, action))
+    changes.append((node, action))
     if !isUpdating { onChange() }
   }
 
@@ -183,7 +182,8 @@ extension Graph {
     var count = 0
     repeat {
       guard count < Self.batchLimit, updateBatch(screen: screen) else {
-        return warn("changes cause changes without end; the frame shows the state so far.")
+        return warnOfLoop(
+          "an action", in: dirty.first ?? entering.first, "causes what it is called for")
       }
       count += 1
     } while batches.advance()
@@ -221,8 +221,9 @@ extension Graph {
       if !preferenceReaders.isEmpty {
         readings += 1
         if readings > Self.dirtyLimit {
+          let stuck = preferenceReaders.first
           preferenceReaders.removeAll()
-          return warn("preferences change what they are made of, without end; stopped.")
+          return warnOfLoop("a view made of a preference", in: stuck, "changes what it is made of")
         }
         // The deepest first: what they are told may make views that tell those around more.
         let deepest = preferenceReaders.map(\.depth).max() ?? 0
@@ -235,10 +236,11 @@ extension Graph {
       rounds += 1
       // The deepest first, and those of one depth in their order.
       let actions = changes.enumerated()
-        .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+        .sorted { ($1.element.node.depth, $0.offset) < ($0.element.node.depth, $1.offset) }
       changes.removeAll(keepingCapacity: true)
       if rounds > Self.roundLimit {
-        return warn("onChange: actions change what they observe without end; stopped.")
+        return warnOfLoop(
+          "onChange or onPreferenceChange", in: actions.first?.element.node, "changes what it observes")
       }
       for change in actions { change.element.action() }
     }
@@ -251,9 +253,10 @@ extension Graph {
       rounds += 1
       if rounds > Self.dirtyLimit {
         // What waits is dropped, or this frame would never end, nor the warnings.
+        let stuck = dirty.first
         for node in dirty { node.isDirty = false }
         dirty.removeAll()
-        return warn("a body changes what it reads, without end; the frame shows the state so far.")
+        return warnOfLoop("a body", in: stuck, "changes what it reads")
       }
       let nodes = dirty.sorted(by: Node.isHigher)
       dirty.removeAll(keepingCapacity: true)
@@ -338,6 +341,14 @@ extension Graph {
   private var rootElement: Element? { root?.elements.first }
 
   package func warn(_ message: String) { onWarning(message) }
+
+  /// Warns, once for a view, that what it does never settles.
+  private func warnOfLoop(_ what: String, in node: Node?, _ mistake: String) {
+    let place = node?.place ?? ""
+    warnOnce(
+      of: "loop of \(what)\(place)",
+      "\(what)\(place) \(mistake), without end; stopped, and the frame shows the state so far.")
+  }
 
   /// Warns of a kind of mistake that every frame may repeat.
   package func warnOnce(of kind: String, _ message: @autoclosure () -> String) {

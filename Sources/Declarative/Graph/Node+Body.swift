@@ -4,6 +4,8 @@
   var properties: ContiguousArray<AnyObject?>
   /// What is on its way, for a view that says what of it can be.
   var animation: AnyObject?
+  /// What the view was when it last told of its changes.
+  var report: AnyObject?
 
   init(_ properties: PropertyList) {
     self.properties = ContiguousArray(repeating: nil, count: properties.count)

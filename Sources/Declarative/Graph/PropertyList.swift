@@ -9,7 +9,9 @@
 
   private var steps: ContiguousArray<Step> = []
   /// How many properties keep something.
-  private(set) var count = 0
+  var count: Int { names.count }
+  /// The names of the view's properties that they are, or are in.
+  private(set) var names: [String] = []
   /// Whether any of them owns a value that is lost with the view.
   private(set) var ownsValues = false
 
@@ -45,16 +47,16 @@
     return hasChanged
   }
 
-  private mutating func add(fieldsOf type: any Any.Type, at offset: Int) {
+  private mutating func add(fieldsOf type: any Any.Type, at offset: Int, in name: String? = nil) {
     guard !isPlainData(type) else { return }
     for field in Field.all(of: type) {
       guard let property = field.type as? any DynamicProperty.Type else { continue }
       if let connected = property as? any ConnectedProperty.Type {
         steps.append(.connect(offset: offset + field.offset, Self.connector(connected)))
-        count += 1
+        names.append(name ?? field.name)
         if connected.ownsValue { ownsValues = true }
       } else {
-        add(fieldsOf: property, at: offset + field.offset)
+        add(fieldsOf: property, at: offset + field.offset, in: name ?? field.name)
         steps.append(.update(offset: offset + field.offset, Self.updater(property)))
       }
     }

@@ -35,6 +35,11 @@ import Foundation
   package static var isChecking = false
 }
 
+/// What a property keeps that counts its changes.
+package protocol ChangeCounter: AnyObject {
+  var changes: Int { get }
+}
+
 /// What kind of thing has changed.
 package enum Invalidation: UInt8, Sendable {
   /// The value itself, a state or a model it read.

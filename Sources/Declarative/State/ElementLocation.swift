@@ -46,6 +46,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     var whole = base.get()
     guard let place = place(in: whole) else { return warnOfRemoval() }
     whole[place] = value
+    last = value
     base.set(whole)
   }
 

@@ -2,6 +2,7 @@
 ///
 /// The runtime calls read here are the ones `Mirror` is built on, asked once a type.
 package struct Field {
+  package let name: String
   package let type: any Any.Type
   package let offset: Int
 
@@ -30,8 +31,9 @@ package struct Field {
     for index in 0..<fieldCount(type) {
       var metadata = FieldMetadata()
       let field = fieldType(type, index: index, metadata: &metadata)
+      let name = metadata.name.map { String(cString: $0) } ?? ""
       metadata.free?(metadata.name)
-      fields.append(Field(type: field, offset: fieldOffset(type, index: index)))
+      fields.append(Field(name: name, type: field, offset: fieldOffset(type, index: index)))
     }
     return fields
   }

@@ -3,18 +3,24 @@ import Combine
 #endif
 
 /// A view's subscription to an observable object: the view is evaluated after each change.
-@MainActor final class ObjectWatch {
+@MainActor final class ObjectWatch: @MainActor ChangeCounter {
   private unowned let object: AnyObject
   private var readers = Readers()
   private var subscription: AnyCancellable?
+  private(set) var changes = 0
 
   init<Object: ObservableObject>(_ object: Object) {
     self.object = object
     // Objects publish on the thread that changes them.
     let watch = WeakWatch(self)
     subscription = object.objectWillChange.sink { _ in
-      onMainThread { watch.value?.readers.invalidate(.content) }
+      onMainThread { watch.value?.tell() }
     }
+  }
+
+  private func tell() {
+    changes &+= 1
+    readers.invalidate(.content)
   }
 
   /// Makes whoever is being worked out depend on an object.

@@ -48,7 +48,11 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     onMainThread { self.invalidateReaders() }
   }
 
+  /// How often readers have been told of another value.
+  package private(set) var changes = 0
+
   @MainActor private func invalidateReaders() {
+    changes &+= 1
     readers.invalidate(.content)
     checkers.invalidate(.environment)
   }
@@ -63,6 +67,8 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 }
+
+extension StateBox: ChangeCounter {}
 
 extension StateBox: BatchedBox {
   package func show(batch: Int) {

@@ -49,9 +49,10 @@ extension StateObject: IgnoredInComparison {
   package static var isCompared: Bool { false }
 }
 
-@MainActor private final class OwnedObject<Object> {
+@MainActor private final class OwnedObject<Object>: @MainActor ChangeCounter {
   let object: Object
   var watch: AnyObject?
+  var changes: Int { (watch as? ObjectWatch)?.changes ?? 0 }
 
   init(_ object: Object) { self.object = object }
 }

@@ -28,7 +28,7 @@ package final class WarningLog: Sendable {
 
   package var lines: [String] { told.withLock(\.lines) }
 
-  func add(_ line: String) {
+  package func add(_ line: String) {
     if isKept {
       told.withLock { $0.lines.append(line) }
     } else {

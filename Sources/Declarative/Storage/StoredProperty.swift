@@ -55,9 +55,10 @@ package struct StoredProperty<Value>: @unchecked Sendable {
     key == other.key && Comparison.of(Value.self).areSame(initial, other.initial)
   }
 
-  private final class Connection {
+  private final class Connection: ChangeCounter {
     let entry: StoreEntry
     let box: StateBox<StoredValue?>
+    var changes: Int { box.changes }
 
     init(entry: StoreEntry, box: StateBox<StoredValue?>) {
       self.entry = entry

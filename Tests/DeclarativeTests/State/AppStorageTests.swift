@@ -337,4 +337,18 @@ import Testing
     #expect(defaults.bool(forKey: "flag"))
     #expect(defaults.double(forKey: "ratio") == 1.5)
   }
+
+  @Test("Where the system tells of a write elsewhere, that wakes the screen")
+  func toldOfWrites() throws {
+    let defaults = StoredDefaults()
+    let host = TextHost(columns: 10, rows: 2) { Parent().defaultAppStorage(defaults) }
+    _ = host.frame
+    host.resetStatistics()
+    defaults.set(4, forKey: "n")
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+    #expect(host.statistics.wakeUps == 1)
+    #expect(host.lines == ["parent 4", "child 4"])
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+    #expect(host.statistics.wakeUps == 1)
+  }
 }

@@ -1,4 +1,5 @@
 import DeclarativeText
+import Support
 import Testing
 
 @MainActor @Suite struct ElementBindingTests {
