@@ -24,7 +24,8 @@ package import Foundation
   @exclusivity(unchecked) private var entering: ContiguousArray<Node> = []
   @exclusivity(unchecked) private var isUpdating = false
   /// What runs once values are settled, before layout; deepest first.
-  @exclusivity(unchecked) private var changes: ContiguousArray<(node: Node, action: () -> Void)> = []
+  @exclusivity(unchecked) private var changes: ContiguousArray<(node: Node, action: () -> Void)> =
+    []
   /// What runs once everything has its place: first for what has come, then for what has gone.
   @exclusivity(unchecked) private var appearances: ContiguousArray<() -> Void> = []
   @exclusivity(unchecked) private var disappearances: ContiguousArray<() -> Void> = []
@@ -240,7 +241,8 @@ extension Graph {
       changes.removeAll(keepingCapacity: true)
       if rounds > Self.roundLimit {
         return warnOfLoop(
-          "onChange or onPreferenceChange", in: actions.first?.element.node, "changes what it observes")
+          "onChange or onPreferenceChange", in: actions.first?.element.node,
+          "changes what it observes")
       }
       for change in actions { change.element.action() }
     }

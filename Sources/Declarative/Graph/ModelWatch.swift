@@ -8,7 +8,7 @@ import Observation
 /// one ends it.
 @MainActor final class ModelWatch {
   private let sentinel = Sentinel()
-  private let signal: Signal
+  let signal: Signal
   /// A watch on what was read before, and still counts.
   private var previous: ModelWatch?
 
@@ -66,7 +66,7 @@ import Observation
 ///
 /// A model may change on any thread. Two changes at once may both get past `hasFired`, which costs
 /// no more than a second look: the reader is asked on the main actor whether it is still current.
-private final class Signal: @unchecked Sendable {
+final class Signal: @unchecked Sendable {
   private let reader: Reader
   @exclusivity(unchecked) private(set) var hasFired = false
 
