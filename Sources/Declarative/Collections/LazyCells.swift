@@ -92,7 +92,9 @@ struct LazyCells {
     of source: RowSource, in cells: Range<Int>, from start: Int
   ) -> Range<Int> {
     let first = source.row(ofCell: cells.lowerBound - start).row
-    if cells.isEmpty { return first..<first }
-    return first..<source.row(ofCell: cells.upperBound - 1 - start).row + 1
+    if cells.isEmpty, source.cellCount > 0 { return first..<first }
+    let end = cells.isEmpty ? first : source.row(ofCell: cells.upperBound - 1 - start).row + 1
+    // Rows that contribute nothing have no cell to be found by, and may come to have one.
+    return source.withEmptyRows(first..<end)
   }
 }

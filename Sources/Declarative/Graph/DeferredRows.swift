@@ -171,7 +171,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       for shift in [0, shift] {
         let moved = window.lowerBound + shift..<window.upperBound + shift
         guard moved.lowerBound >= 0, moved.upperBound <= view.data.count else { continue }
-        if zip(moved, ids).allSatisfy({ id($0) == $1 }) {
+        if zip(moved, ids).allSatisfy({ id($0) == $1 }), !isRepeated(before: moved) {
           return Dictionary(zip(ids, moved)) { first, _ in first }
         }
       }
@@ -246,6 +246,13 @@ extension LazyRows {
       let id = self.id(row)
       return !seen.insert(id).inserted || (known[id] ?? row) != row
     }
+  }
+
+  /// Whether a row that has come right before those that live has the id of one of them.
+  private func isRepeated(before moved: Range<Int>) -> Bool {
+    if moved.lowerBound <= window.lowerBound { return false }
+    let known = Set(ids)
+    return (window.lowerBound..<moved.lowerBound).contains { known.contains(id($0)) }
   }
 
   /// Tells rows apart by their numbers that are known by their ids so far.

@@ -83,6 +83,22 @@ extension RowSource {
     return (cell - extra, 0)
   }
 
+  /// A range of rows with those right before and behind that are known to contribute nothing.
+  package func withEmptyRows(_ rows: Range<Int>) -> Range<Int> {
+    let place = exceptions.partitioningIndex { $0.row >= rows.lowerBound }
+    var lower = rows.lowerBound
+    for exception in exceptions[..<place].reversed() {
+      guard exception.row == lower - 1, exception.extra == -1 else { break }
+      lower -= 1
+    }
+    var upper = rows.upperBound
+    for exception in exceptions[place...] where exception.row >= upper {
+      guard exception.row == upper, exception.extra == -1 else { break }
+      upper += 1
+    }
+    return lower..<upper
+  }
+
   /// The cells of the rows that live.
   package var liveCells: Range<Int> {
     let start = firstCell(ofRow: window.lowerBound)
