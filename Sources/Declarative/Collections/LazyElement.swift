@@ -119,7 +119,10 @@ final class LazyElement: Element {
   }
 
   override func placeChildren() {
-    if cells.count == 0 { return }
+    if cells.count == 0 {
+      anchors.removeAll()
+      return
+    }
     if tree.isTrying {
       // Only what lives can have guides.
       return placeLive(lanes.isEmpty ? lanes(across: size[axis.crossed]) : lanes, near: nil)

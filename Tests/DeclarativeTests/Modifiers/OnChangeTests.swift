@@ -57,6 +57,28 @@ import Testing
     #expect(log.entries == ["0>1", "1>2"])
   }
 
+  @available(*, deprecated)
+  private struct AppearingOldForm: View {
+    let log: Log
+    @State private var value = 0
+
+    var body: some View {
+      Button("next") { value = 2 }
+        .onAppear { value = 1 }
+        .onChange(of: value) { new in log.note("\(new)") }
+        .onChange(of: value) { log.note("-") }
+    }
+  }
+
+  @available(*, deprecated)
+  @Test("6.41 The forms of one parameter and of none")
+  func otherForms() throws {
+    let log = Log()
+    let host = TextHost(columns: 10, rows: 2) { AppearingOldForm(log: log) }
+    try host.change("next")
+    #expect(log.entries == ["1", "-", "2", "-"])
+  }
+
   @Test("6.44 initial: true without a change is one call")
   func initial() throws {
     let entries = try log(5, [5, 5]) { log, value in

@@ -114,22 +114,34 @@ import Testing
 
   private struct Finishing: View {
     let log: Log
+    @State private var isShown = true
 
     var body: some View {
-      Text("a")
-        .task {
-          try? await Task.sleep(for: .milliseconds(5))
-          log.note(Task.isCancelled ? "cancelled" : "finished")
-        }
+      Button("remove") { isShown = false }
+      if isShown {
+        Text("a")
+          .task {
+            log.note("start")
+            for _ in 0..<50 { await Task.yield() }
+            log.note(Task.isCancelled ? "end, cancelled" : "end")
+          }
+      }
     }
   }
 
   @Test("6.37 Cancellation is cooperative: a task that does not look runs to its end")
-  func cooperative() async {
+  func cooperative() async throws {
     let log = Log()
-    let host = TextHost(columns: 10, rows: 1) { Finishing(log: log) }
+    let host = TextHost(columns: 10, rows: 2) { Finishing(log: log) }
     await host.settle()
-    #expect(log.entries == ["finished"])
+    #expect(log.take() == ["start", "end"])
+    let other = TextHost(columns: 10, rows: 2) { Finishing(log: log) }
+    _ = other.frame
+    await wait { !log.entries.isEmpty }
+    #expect(log.entries == ["start"])
+    try other.change("remove")
+    await other.settle()
+    #expect(log.entries == ["start", "end, cancelled"])
   }
 
   @Test("A task on a group runs for each member")

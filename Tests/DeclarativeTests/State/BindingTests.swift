@@ -76,6 +76,24 @@ import Testing
     #expect(log.take() == ["parent 1 1", "two"])
   }
 
+  @Test("6.75 A write through a member is one write of the whole")
+  func memberWrites() {
+    var model = Model()
+    var writes = 0
+    let binding = Binding(
+      get: { model },
+      set: {
+        model = $0
+        writes += 1
+      })
+    binding.first.wrappedValue = 4
+    #expect(writes == 1)
+    #expect(model == Model(first: 4, second: 0))
+    binding.second.wrappedValue += 1
+    #expect(writes == 2)
+    #expect(model == Model(first: 4, second: 1))
+  }
+
   @Test("6.76 A constant binding ignores writes")
   func constant() throws {
     let log = Log()

@@ -229,6 +229,8 @@ extension EnvironmentValues {
     #expect(outside == ["d3", "d3"])
     let inside = lines { Color.clear.environment(\.density, 3).overlay { Reader() } }
     #expect(inside == ["d0"])
+    let behind = lines { Color.clear.environment(\.density, 3).background { Reader() } }
+    #expect(behind == ["d0"])
   }
 
   @Test("disabled() adds up: what is disabled outside stays so")
