@@ -84,10 +84,9 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// - Parameter renewing: Whether rows that live already are shown anew.
   private func show(_ target: Range<Int>, renewing: Bool) {
-    if bringsRepeats(target) {
-      countRepeats()
-      renumber()
-    }
+    let before = target.clamped(to: 0..<max(window.lowerBound, 0))
+    let behind = target.clamped(to: window.upperBound..<max(window.upperBound, target.upperBound))
+    noteArrival(of: before, behind)
     var shown: ContiguousArray<Node> = []
     var shownIDs: ContiguousArray<RowID<ID>> = []
     for row in target {
@@ -227,15 +226,28 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
 /// Rows that have one id.
 extension LazyRows {
-  /// Whether rows that come have ids that others have, of those that live or are kept.
-  private func bringsRepeats(_ target: Range<Int>) -> Bool {
-    let arriving = target.lazy.filter { !self.window.contains($0) }
-    guard numbers == nil, !arriving.isEmpty else { return false }
-    var seen = Set(ids)
-    return arriving.contains { row in
-      let id = self.id(row)
-      return !seen.insert(id).inserted || (self.parked[id]?.row ?? row) != row
-    }
+  /// Numbers rows from now on, if rows that come before or behind those that live have ids of
+  /// others.
+  private func noteArrival(of before: Range<Int>, _ behind: Range<Int>) {
+    let count = before.count + behind.count
+    guard numbers == nil, count > 0, !view.hasDistinctIDs else { return }
+    var all: ContiguousArray<ID> = []
+    all.reserveCapacity(ids.count + count)
+    for row in before { all.append(view.id(element(row))) }
+    for id in ids { all.append(id.id) }
+    for row in behind { all.append(view.id(element(row))) }
+    let isKept =
+      !parked.isEmpty
+      && (zip(before, all).contains(where: isParkedElsewhere)
+        || zip(behind, all.suffix(behind.count)).contains(where: isParkedElsewhere))
+    guard isKept || UniqueIDs.firstRepeated(in: all) != nil else { return }
+    countRepeats()
+    renumber()
+  }
+
+  /// Whether a row has the id of another that is kept for its state.
+  private func isParkedElsewhere(_ row: Int, _ id: ID) -> Bool {
+    (parked[RowID(id)]?.row ?? row) != row
   }
 
   /// Whether rows have one id among them, or with rows that were found elsewhere.

@@ -67,6 +67,14 @@ struct UniqueIDs<ID: Hashable> {
     if repeated == nil { all = known }
   }
 
+  /// An id that is in a list twice.
+  static func firstRepeated(in ids: ContiguousArray<ID>) -> ID? {
+    if let numbers = ids as? ContiguousArray<Int>, ascend(numbers) { return nil }
+    var known: Set<ID> = []
+    known.reserveCapacity(ids.count)
+    return ids.first { !known.insert($0).inserted }
+  }
+
   private static func ascend(_ numbers: ContiguousArray<Int>) -> Bool {
     var index = 1
     while index < numbers.count {

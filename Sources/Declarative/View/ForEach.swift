@@ -5,6 +5,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: ElementID<Data.Element, ID>
+  /// Whether no two elements can have one id.
+  package var hasDistinctIDs = false
   /// Visits the elements in order; known to be a range, they need no iterator.
   package var visit: (Data, (Data.Element) -> Void) -> Void = { data, body in
     for element in data { body(element) }
@@ -55,6 +57,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.data = data
     self.content = content
     id = .function { $0 }
+    hasDistinctIDs = true
     visit = { range, body in for index in range { body(index) } }
   }
 }
