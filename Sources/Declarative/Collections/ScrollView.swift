@@ -29,11 +29,22 @@ nonisolated public struct ScrollView<Content: View>: View {
       ScrollElement(in: node.graph.tree, depth: node.depth)
     }
     element.axes = axes
+    element.settings = node.scrollSettings
     element.isRightToLeft = node.scope.isRightToLeft
     node.setChild(0, content)
   }
 
   package func collect(_ node: Node) {
     (node.element as? ScrollElement)?.take(node.childElements, in: node)
+  }
+}
+
+extension Node {
+  /// What holds for scroll views here; the node is updated when it changes.
+  fileprivate var scrollSettings: ScrollSettings {
+    guard let box = scope.value(of: ObjectIdentifier(ScrollSettingsKey.self)) else {
+      return ScrollSettingsKey.defaultValue
+    }
+    return unsafeDowncast(box, to: EnvironmentBox<ScrollSettings>.self).value
   }
 }
