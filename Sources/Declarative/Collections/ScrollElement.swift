@@ -128,7 +128,7 @@ final class ScrollElement: Element, RelativeContainer {
   override var childAxis: Axis? { .vertical }
   override var primary: Element? { nil }
 
-/// What it is offered, not its size, which may be the content's: that would grow without end
+  /// What it is offered, not its size, which may be the content's: that would grow without end
   /// with content that is twice as long as what it is in.
   func containerLength(along axis: Axis) -> CGFloat? {
     guard isPlaced, let length = proposal.inset(by: settings.margins)[axis], length.isFinite
