@@ -126,6 +126,9 @@ final class ScrollElement: Element, RelativeContainer {
 
   /// Several views in a scroll view are in an upright stack, whichever way it scrolls.
   override var childAxis: Axis? { .vertical }
+
+  override func scrolls(along axis: Axis?) -> Bool { axis.map(axes.contains) ?? true }
+
   override var primary: Element? { nil }
 
   /// What it is offered, not its size, which may be the content's: that would grow without end

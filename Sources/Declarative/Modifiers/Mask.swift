@@ -13,7 +13,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use mask(alignment:_:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use mask(alignment:_:) instead.")
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     MaskedView(base: self, mask: mask, alignment: .center)
   }

@@ -90,6 +90,53 @@ extension View {
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }
 
+extension View {
+  /// This view: scroll views stop at any row.
+  public nonisolated func scrollTargetBehavior(
+    _ behavior: some ScrollTargetBehavior
+  ) -> some View { self }
+}
+
+/// Where a scroll view would come to rest.
+public protocol ScrollTargetBehavior {}
+
+/// At pages as large as the scroll view.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+}
+
+/// At the views in it.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// How many views would be passed at a time.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = LimitBehavior(name: "automatic")
+    public static let always = LimitBehavior(name: "always")
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    public static let never = LimitBehavior(name: "never")
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
 /// What an anchor of a scroll view is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
