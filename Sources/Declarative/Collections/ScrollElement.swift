@@ -13,6 +13,8 @@ final class ScrollElement: Element, RelativeContainer {
       setNeedsDisplay()
     }
   }
+  /// Whether the wheel over this is for it.
+  var allowsHits: () -> Bool = { true }
   /// How far the content has been scrolled, in units from where it begins.
   private(set) var offset = CGPoint.zero
   /// What bars cover at the edges; the content can be scrolled out from under them.

@@ -26,7 +26,11 @@ nonisolated public struct ScrollView<Content: View>: View {
 @MainActor extension ScrollView: PrimitiveView {
   package func update(_ node: Node) {
     let element = node.element(ScrollElement.self) {
-      ScrollElement(in: node.graph.tree, depth: node.depth)
+      let element = ScrollElement(in: node.graph.tree, depth: node.depth)
+      element.allowsHits = { [weak node] in
+        MainActor.assumeIsolated { node?.allowsHits ?? false }
+      }
+      return element
     }
     element.axes = axes
     element.settings = node.scrollSettings

@@ -7,6 +7,7 @@ extension Graph {
     var found: ContiguousArray<ScrollElement> = []
     tree.scrollers.forEach { element in
       guard let scroller = element as? ScrollElement, scroller.settings.isEnabled,
+        scroller.allowsHits(),
         scroller.isVisible(at: CGPoint(x: x, y: y))
       else { return }
       found.append(scroller)

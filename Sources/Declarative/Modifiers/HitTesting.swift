@@ -1,5 +1,6 @@
 extension View {
-  /// Whether a click on this view is for the controls in it; if not, what is behind gets it.
+  /// Whether a click on this view, or the wheel over it, is for what is in it; if not, what is
+  /// behind gets it.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     HitTestingView(content: self, isEnabled: enabled)
   }

@@ -114,4 +114,25 @@ import Testing
     host.scroll(column: 0, row: 0, by: 1)
     expectFrame(of: host) { "line·1\nline·2\nline·3" }
   }
+
+  @Test("A view can tell where it is in the scroll view around it")
+  func space() {
+    let host = TextHost(columns: 8, rows: 4) {
+      VStack(spacing: 0) {
+        Text("titles")
+        ScrollView {
+          GeometryReader { proxy in
+            let inner = proxy.frame(in: .scrollView).minY
+            let across = proxy.frame(in: .scrollView(axis: .horizontal)).minY
+            Text("\(Int(inner)) \(Int(across))").offset(y: 2)
+          }
+          .frame(height: 9)
+        }
+      }
+    }
+    // There is none that scrolls sideways: then it is the screen.
+    expectFrame(of: host) { "·titles·\n········\n········\n0·1·····" }
+    host.scroll(column: 0, row: 2, by: 1)
+    expectFrame(of: host) { "·titles·\n········\n-1·0····\n········" }
+  }
 }

@@ -33,4 +33,15 @@ import Testing
     try host.tap("a")
     #expect(log.entries == ["a"])
   }
+
+  @Test func theWheelPassesToo() {
+    let host = TextHost(columns: 3, rows: 2) {
+      ScrollView {
+        ScrollView { Text("a\nb\nc") }.frame(height: 2).allowsHitTesting(false)
+        Text("end")
+      }
+    }
+    host.scroll(column: 1, row: 0, by: 1)
+    expectFrame(of: host) { "·b·\nend" }
+  }
 }
