@@ -183,7 +183,7 @@ extension TestScene {
 extension TestSceneChange {
   package static func random(using random: inout SeededGenerator) -> TestSceneChange {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    switch number(0...28) {
+    switch number(0...31) {
     case 0, 1: return .padding(edges: Int8(number(0...15)), number(0...2))
     case 2:
       let width: Int? = number(0...1) == 0 ? nil : number(0...9)
@@ -207,6 +207,7 @@ extension TestSceneChange {
     case 18: return .mirrored(number(0...1) == 0)
     case 19: return .gridCell(.random(using: &random))
     case 20: return .alignment(number(0...2))
+    case 21, 22, 23: return .effect(.random(using: &random))
     default: return randomLayout(using: &random)
     }
   }

@@ -56,6 +56,7 @@ package enum TestSceneChange {
   case between(Int?, Int?, Int?)
   case depth(Int)
   case idealSize(axes: Int8)
+  case effect(TestSceneEffect)
 }
 
 /// What a modifier says of a cell of a grid.
@@ -208,6 +209,7 @@ extension TestSceneChange {
       view.environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
     case .ignoresSafeArea: view.ignoresSafeArea()
     case .gridCell(let cell): AnyView(cell.applied(to: view))
+    case .effect(let effect): AnyView(effect.applied(to: view))
     default: AnyView(laidOut(view))
     }
   }

@@ -5,11 +5,26 @@ final class ScrollElement: Element, RelativeContainer {
   var axes: Axis.Set = .vertical {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
+  /// What holds for scroll views here.
+  var settings = ScrollSettings() {
+    didSet {
+      guard settings != oldValue else { return }
+      invalidateLayout(concernsParent: true)
+      setNeedsDisplay()
+    }
+  }
+  /// Whether the wheel over this is for it.
+  var allowsHits: () -> Bool = { true }
   /// How far the content has been scrolled, in units from where it begins.
   private(set) var offset = CGPoint.zero
   /// What bars cover at the edges; the content can be scrolled out from under them.
   private var insets = EdgeInsets.zero
   private var target: ScrollTarget?
+  /// Where the content stands at its anchor, if it has one and has been placed.
+  private var rest: CGPoint?
+  private var hasBegun = false
+  /// The sizes of the content and of its window when it was last placed.
+  private var placedSizes = (content: CGSize.zero, window: CGSize.zero)
   private var stack: LayoutElement<VStackLayout>?
   /// What was last shown of the content, in its space.
   private var shown = CGRect.zero
@@ -36,13 +51,22 @@ final class ScrollElement: Element, RelativeContainer {
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+    let inner = proposal.inset(by: settings.margins)
+    return ProposedViewSize(
+      width: axes.contains(Axis.horizontal) ? nil : inner.width,
+      height: axes.contains(Axis.vertical) ? nil : inner.height)
+  }
+
+  /// What is left between the margins: as large as the content may be without being scrolled.
+  private var window: CGSize {
+    CGSize(
+      width: max(size.width - settings.margins.horizontal, 0),
+      height: max(size.height - settings.margins.vertical, 0))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = children.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    let content = (children.first?.sizeThatFits(contentProposal(proposal)) ?? .zero)
+      .outset(by: settings.margins)
     return CGSize(
       width: axes.contains(Axis.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(Axis.vertical) ? proposal.height ?? content.height : content.height)
@@ -51,12 +75,20 @@ final class ScrollElement: Element, RelativeContainer {
   override func placeChildren() {
     guard let content = children.first else { return }
     let proposal = contentProposal(proposal)
-    if tree.isTrying { return content.place(at: .zero, proposal: proposal) }
+    let margins = settings.margins
+    if tree.isTrying {
+      let corner = CGPoint(x: margins.leading, y: margins.top)
+      return content.place(at: corner, proposal: proposal)
+    }
     insets = safeAreaInsets.keeping(scrolledEdges)
     let contentSize = content.sizeThatFits(proposal)
+    keepAnchor(contentSize)
     aim(contentSize)
     offset = clamped(offset, contentSize)
-    content.place(at: CGPoint(x: -offset.x, y: -offset.y), proposal: proposal)
+    content.place(
+      at: CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y), proposal: proposal)
+    rest = settings.anchors[.sizeChanges].map { place(of: $0, contentSize) }
+    placedSizes = (contentSize, window)
     let now = port.moved(by: offset)
     if now != shown { tree.viewportChanged() }
     if now.size != shown.size || self.proposal != placedProposal { tree.safeAreaChanged() }
@@ -75,10 +107,11 @@ final class ScrollElement: Element, RelativeContainer {
       .outset(by: isRightToLeft ? insets.mirrored : insets)
   }
 
-  override var clipsChildren: Bool { true }
+  override var clipsChildren: Bool { settings.clips }
   override var ownVisual: CGRect { port }
 
   override func drawAll(at origin: CGPoint, into pass: inout DrawingPass) {
+    if !settings.clips { return drawChildren(at: origin, into: &pass) }
     pass.add(.pushClip(port.moved(by: origin)))
     drawChildren(at: origin, into: &pass)
     pass.add(.popClip)
@@ -95,12 +128,16 @@ final class ScrollElement: Element, RelativeContainer {
 
   /// Several views in a scroll view are in an upright stack, whichever way it scrolls.
   override var childAxis: Axis? { .vertical }
+
+  override func scrolls(along axis: Axis?) -> Bool { axis.map(axes.contains) ?? true }
+
   override var primary: Element? { nil }
 
   /// What it is offered, not its size, which may be the content's: that would grow without end
   /// with content that is twice as long as what it is in.
   func containerLength(along axis: Axis) -> CGFloat? {
-    guard isPlaced, let length = proposal[axis], length.isFinite else { return nil }
+    guard isPlaced, let length = proposal.inset(by: settings.margins)[axis], length.isFinite
+    else { return nil }
     return length
   }
 }
@@ -125,24 +162,68 @@ struct ScrollTarget {
   var tries = 0
   /// How often in a row it was found in its place.
   var hits = 0
+  /// Whether it is looked for until then, though nothing else changes.
+  var isAnchor = false
 }
 
 extension ScrollElement {
-  /// How far the content can be scrolled at most, and how far back.
-  private func limits(_ content: CGSize) -> (least: CGPoint, most: CGPoint) {
-    let least = CGPoint(x: 0, y: 0)
-    return (
-      least,
-      CGPoint(
-        x: max(content.width - size.width, 0), y: max(content.height - size.height, 0))
-    )
+  /// How far the content can be scrolled along an axis: what has room to spare is moved in it by
+  /// its anchor.
+  private func limits(_ content: CGSize, along axis: Axis) -> ClosedRange<CGFloat> {
+    let excess = content[axis] - window[axis]
+    if excess >= 0 { return 0...excess }
+    guard let anchor = settings.anchors[.alignment] else { return 0...0 }
+    let spare = tree.metrics.rounded(excess * anchor.share(along: axis), along: axis)
+    return spare...spare
   }
 
   private func clamped(_ offset: CGPoint, _ content: CGSize) -> CGPoint {
-    let (least, most) = limits(content)
-    return CGPoint(
-      x: axes.contains(Axis.horizontal) ? min(max(offset.x, least.x), most.x) : 0,
-      y: axes.contains(Axis.vertical) ? min(max(offset.y, least.y), most.y) : 0)
+    var clamped = CGPoint.zero
+    for axis in Axis.allCases where axes.contains(axis) {
+      let limits = limits(content, along: axis)
+      clamped[axis] = min(max(offset[axis], limits.lowerBound), limits.upperBound)
+    }
+    return clamped
+  }
+
+  /// How far the content is scrolled when an anchor of it is on that of the window.
+  private func place(of anchor: UnitPoint, _ content: CGSize) -> CGPoint {
+    var offset = CGPoint.zero
+    for axis in Axis.allCases {
+      offset[axis] = tree.metrics.rounded(
+        (content[axis] - window[axis]) * anchor.share(along: axis), along: axis)
+    }
+    return clamped(offset, content)
+  }
+
+  /// Begins at the anchor, and stays there when sizes change, unless it has been scrolled away.
+  private func keepAnchor(_ content: CGSize) {
+    defer { hasBegun = true }
+    guard hasBegun else {
+      if let anchor = settings.anchors[.initialOffset], target == nil { settle(at: anchor) }
+      return
+    }
+    guard let anchor = settings.anchors[.sizeChanges], let rest, target == nil,
+      placedSizes != (content, window)
+    else { return }
+    let axes = Axis.allCases.filter { offset[$0] == rest[$0] }
+    if !axes.isEmpty { settle(at: anchor, along: axes) }
+  }
+
+  /// Stays at an anchor of the content while its lines turn out longer or shorter than was thought.
+  private func follow(_ anchor: UnitPoint, along axes: [Axis] = Axis.allCases) {
+    target = ScrollTarget(
+      find: { content in
+        let point = CGPoint(x: content.width * anchor.x, y: content.height * anchor.y)
+        return (CGRect(origin: point, size: .zero), true)
+      },
+      anchor: anchor, axes: axes)
+  }
+
+  /// The same for an anchor that the scroll view was given: then it is let go.
+  private func settle(at anchor: UnitPoint, along axes: [Axis] = Axis.allCases) {
+    follow(anchor, along: axes)
+    target?.isAnchor = true
   }
 
   /// Scrolls, as far as there is content.
@@ -157,16 +238,9 @@ extension ScrollElement {
     offset = clamped(wanted, content.size)
     target = nil
     let ended = scrolled.filter { wanted[$0] > offset[$0] }
-    if !ended.isEmpty { followEnd(along: ended) }
+    if !ended.isEmpty { follow(.bottomTrailing, along: ended) }
     if offset != before { tree.queuePlacement(of: self) }
     return CGPoint(x: offset.x - before.x, y: offset.y - before.y)
-  }
-
-  /// Stays at the end while lines there turn out longer or shorter than was thought.
-  private func followEnd(along axes: [Axis]) {
-    target = ScrollTarget(
-      find: { (CGRect(x: $0.width, y: $0.height, width: 0, height: 0), true) },
-      anchor: .bottomTrailing, axes: axes)
   }
 
   /// Goes along with content that has moved.
@@ -212,6 +286,7 @@ extension ScrollElement {
     target.tries += 1
     target.hits = found.isLive && offset == before ? target.hits + 1 : 0
     self.target = target.hits > 1 ? nil : target
+    if target.isAnchor, hasTarget { aimAgain() }
   }
 
   private func position(
@@ -219,19 +294,19 @@ extension ScrollElement {
   ) -> CGFloat {
     let (start, length) = (rect.origin[axis], rect.size[axis])
     if let anchor = target.anchor {
-      let share = axis == .horizontal ? anchor.x : anchor.y
-      return tree.metrics.rounded(start + (length - size[axis]) * share, along: axis)
+      return tree.metrics.rounded(
+        start + (length - window[axis]) * anchor.share(along: axis), along: axis)
     }
     if target.sides[axis] == nil {
       if start < offset[axis] {
         target.sides[axis] = .before
-      } else if start + length > offset[axis] + size[axis] {
+      } else if start + length > offset[axis] + window[axis] {
         target.sides[axis] = .after
       }
     }
     return switch target.sides[axis] {
     case .before: start
-    case .after: min(start, start + length - size[axis])
+    case .after: min(start, start + length - window[axis])
     case nil: offset[axis]
     }
   }
@@ -252,4 +327,8 @@ extension ScrollElement {
     guard axis == .horizontal, element.isRightToLeft else { return start }
     return element.size.width - start - ownVisual.size.width
   }
+}
+
+extension UnitPoint {
+  fileprivate func share(along axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

@@ -26,14 +26,29 @@ nonisolated public struct ScrollView<Content: View>: View {
 @MainActor extension ScrollView: PrimitiveView {
   package func update(_ node: Node) {
     let element = node.element(ScrollElement.self) {
-      ScrollElement(in: node.graph.tree, depth: node.depth)
+      let element = ScrollElement(in: node.graph.tree, depth: node.depth)
+      element.allowsHits = { [weak node] in
+        MainActor.assumeIsolated { node?.allowsHits ?? false }
+      }
+      return element
     }
     element.axes = axes
+    element.settings = node.scrollSettings
     element.isRightToLeft = node.scope.isRightToLeft
     node.setChild(0, content)
   }
 
   package func collect(_ node: Node) {
     (node.element as? ScrollElement)?.take(node.childElements, in: node)
+  }
+}
+
+extension Node {
+  /// What holds for scroll views here; the node is updated when it changes.
+  fileprivate var scrollSettings: ScrollSettings {
+    guard let box = scope.value(of: ObjectIdentifier(ScrollSettingsKey.self)) else {
+      return ScrollSettingsKey.defaultValue
+    }
+    return unsafeDowncast(box, to: EnvironmentBox<ScrollSettings>.self).value
   }
 }

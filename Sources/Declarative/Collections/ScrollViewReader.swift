@@ -140,6 +140,8 @@ extension ScrollElement {
     if next == nil { return nil }
     // What has been scrolled counts from the leading edge.
     if isRightToLeft { origin.x = size.width - origin.x - element.size.width }
-    return origin.moved(by: offset)
+    return CGPoint(
+      x: origin.x + offset.x - settings.margins.leading,
+      y: origin.y + offset.y - settings.margins.top)
   }
 }

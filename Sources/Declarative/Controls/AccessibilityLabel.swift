@@ -13,6 +13,11 @@ extension View {
     LabelledView(content: self, label: String(label))
   }
 
+  /// Leaves this view out of what a control around it is called by.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    UnspokenView(content: self, isUnspoken: hidden)
+  }
+
   /// A name for tests to find this view by.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     NamedView(content: self, identifier: identifier)
@@ -40,6 +45,25 @@ nonisolated private struct LabelledView<Content: View>: View {
     } else {
       node.memory = SpokenLabel(label)
     }
+    node.setChild(0, content)
+  }
+}
+
+/// What is not spoken of.
+@MainActor package final class Unspoken {}
+
+nonisolated private struct UnspokenView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let isUnspoken: Bool
+}
+
+@MainActor extension UnspokenView: PrimitiveView {
+  static var rows: RowDeferral { .inherited }
+
+  func update(_ node: Node) {
+    node.memory = isUnspoken ? Unspoken() : nil
     node.setChild(0, content)
   }
 }

@@ -26,7 +26,7 @@ extension Graph {
   /// activated; another view that can have the focus gets it.
   package func click(x: Double, y: Double) {
     let hit = nodes.last { node in
-      guard node.memory is FocusStop else { return false }
+      guard node.memory is FocusStop, node.allowsHits else { return false }
       return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
     }
     guard let hit, let stop = hit.memory as? FocusStop, stop.isEnabled else { return }
@@ -49,6 +49,7 @@ extension Node {
 
   private var shownText: [String] {
     if let label = memory as? SpokenLabel { return [label.text] }
+    if memory is Unspoken { return [] }
     if let text = element as? TextElement { return [text.letters] }
     return children.flatMap(\.shownText)
   }

@@ -41,3 +41,15 @@ public struct CellGrid: Sendable {
       attributes: InkAttributes(rawValue: 0))
   }
 }
+
+extension CellGrid {
+  /// This grid with other colours.
+  package func mapColors(_ change: (Color) -> Color) -> CellGrid {
+    var grid = self
+    for index in cells.indices {
+      grid.cells[index].foreground = change(cells[index].foreground)
+      grid.cells[index].background = cells[index].background.map(change)
+    }
+    return grid
+  }
+}

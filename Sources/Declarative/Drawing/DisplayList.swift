@@ -27,4 +27,8 @@ package enum DisplayCommand: Sendable {
   /// Lets what is behind show through, until the matching `popOpacity`.
   case pushOpacity(Double)
   case popOpacity
+  /// Shows of what is drawn in the area, until the matching `popMask`, only what a list covers:
+  /// each place as far as it is opaque there, and letters as letters.
+  case pushMask(CGRect, DisplayList)
+  case popMask
 }

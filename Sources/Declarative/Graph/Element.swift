@@ -175,6 +175,9 @@ package class Element: GuideSource {
   /// Called when the axis of the stack around this has changed.
   package func stackAxisChanged() {}
 
+  /// Whether this shows a part of its content, along an axis or any.
+  package func scrolls(along axis: Axis?) -> Bool { false }
+
   /// Whether a guide is set explicitly right here.
   package var definesGuides: Bool { false }
 }

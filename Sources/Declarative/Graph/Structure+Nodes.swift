@@ -42,6 +42,15 @@
   }
 }
 
+@MainActor extension Subview: PrimitiveView {
+  package static var rows: RowDeferral { .inherited }
+
+  package func update(_ node: Node) {
+    func open<Content: View>(_ content: Content) { node.setChild(0, content) }
+    open(content)
+  }
+}
+
 @MainActor extension EquatableView: PrimitiveView {
   package static var rows: RowDeferral { .inherited }
 

@@ -60,5 +60,6 @@ private let calls = [
   "LayoutValueModifier": ".layoutValue", "SafeAreaIgnoringView": ".ignoresSafeArea",
   "SafeAreaPaddedView": ".safeAreaPadding", "ContainerRelativeView": ".containerRelativeFrame",
   "SpaceName": ".coordinateSpace", "Filling": ".background",
-  "GeometryWatchingView": ".onGeometryChange",
+  "GeometryWatchingView": ".onGeometryChange", "MaskedView": ".mask", "Scale": ".scaleEffect",
+  "HitTestingView": ".allowsHitTesting", "UnspokenView": ".accessibilityHidden",
 ]

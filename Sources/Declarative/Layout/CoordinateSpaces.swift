@@ -25,8 +25,10 @@ private struct SpaceName: ElementModifier {
 
 extension Element {
   package final func ancestor(named name: AnyHashable) -> Element? {
+    let scrolled = name.base as? ScrollSpace
     var next: Element? = self
     while let element = next {
+      if let scrolled, element.scrolls(along: scrolled.axis) { return element }
       if let box = element.ownTrait(ObjectIdentifier(SpaceName.self)),
         unsafeDowncast(box, to: TraitBox<AnyHashable>.self).value == name
       {

@@ -35,7 +35,7 @@ extension View {
     inherits(Tint(style: AnyShapeStyle(tint)))
   }
 
-  @available(*, deprecated, message: "Use tint(_:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// What `.background` means in this view.

@@ -10,7 +10,7 @@ extension View {
     SafeAreaIgnoringView(content: self, edges: regions.contains(.container) ? edges : [])
   }
 
-  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use ignoresSafeArea(_:edges:) instead.")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }

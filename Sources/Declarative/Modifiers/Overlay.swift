@@ -16,7 +16,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use overlay(alignment:content:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use overlay(alignment:content:) instead.")
   public nonisolated func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use background(alignment:content:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use background(alignment:content:) instead.")
   public nonisolated func background<V: View>(
     _ background: V, alignment: Alignment = .center
   ) -> some View {

@@ -19,6 +19,14 @@ extension View {
   }
 }
 
+/// Whether a part of the interface is shown.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As the part's own rules have it.
+  case automatic
+  case visible
+  case hidden
+}
+
 private struct Hidden: ElementModifier {
   var hides: Bool { true }
 

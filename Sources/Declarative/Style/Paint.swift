@@ -10,6 +10,19 @@ package enum Paint: Hashable, Sendable {
   }
 }
 
+extension Paint {
+  /// This paint with other colours.
+  package func mapColors(_ change: (Color) -> Color) -> Paint {
+    switch self {
+    case .color(let color): return .color(change(color))
+    case .linear(let paint):
+      let stops = paint.stops
+        .map { LinearPaint.Stop(color: change($0.color), location: $0.location) }
+      return .linear(LinearPaint(stops: stops, start: paint.start, end: paint.end))
+    }
+  }
+}
+
 /// A gradient along a line given in shares of the filled area.
 package final class LinearPaint: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {

@@ -39,9 +39,14 @@ public struct Image: Equatable, Sendable {
   }
 
   /// The characters this image is drawn with.
-  package func glyph(from symbols: (any SymbolSource)?) -> String {
-    switch source {
-    case .symbol(let name), .named(let name): symbols?.glyph(ofSymbol: name) ?? "□"
-    }
+  package func glyph(
+    from symbols: (any SymbolSource)?, variants: SymbolVariants = .none, turn: Angle = .zero
+  ) -> String {
+    let name =
+      switch source {
+      case .symbol(let name): variants.name(of: name).turned(by: turn)
+      case .named(let name): name
+      }
+    return symbols?.glyph(ofSymbol: name) ?? "□"
   }
 }

@@ -37,7 +37,9 @@ struct TextResolution {
       case .attributed(let string): add(string, in: inner)
       case .date(let date): add(date.string(at: now), in: inner)
       case .image(let image):
-        result.append(image.glyph(from: symbols), style: inner.ink(of: TextLook()))
+        let glyph = image.glyph(
+          from: symbols, variants: context.symbolVariants, turn: context.symbolTurn)
+        result.append(glyph, style: inner.ink(of: TextLook()))
       }
     }
   }

@@ -5,6 +5,10 @@ package struct TextContext: Equatable, Sendable {
   package var weight: Font.Weight?
   package var overrides = TextOverrides()
   package var textCase: Text.Case?
+  package var symbolVariants = SymbolVariants.none
+  /// How far symbols are turned, clockwise.
+  package var symbolTurn = Angle.zero
+  package var redaction = Redaction()
 
   package init(
     paint: PaintContext = PaintContext(), font: Font? = nil, weight: Font.Weight? = nil,

@@ -7,6 +7,8 @@ package final class TextElement: Element {
   @exclusivity(unchecked) private var layout: TextLayout?
   @exclusivity(unchecked) private var block: TextBlock?
   @exclusivity(unchecked) private var motion: Motion?
+  /// Whether blocks are drawn for the letters.
+  @exclusivity(unchecked) private var isRedacted = false
 
   @MainActor init(in node: Node) {
     super.init(in: node.graph.tree, depth: node.depth)
@@ -21,6 +23,7 @@ package final class TextElement: Element {
     self.text = text
     self.environment = environment
     self.isRightToLeft = isRightToLeft
+    redact(environment.context.redaction.hidesLetters)
     var context = environment.layout
     context.isRightToLeft = isRightToLeft
     let resolved = text.resolved(with: environment.context, symbols: environment.symbols)
@@ -34,6 +37,13 @@ package final class TextElement: Element {
       return ink(from: before.text, to: resolved, animation)
     }
     show(resolved, context, environment)
+  }
+
+  private func redact(_ isRedacted: Bool) {
+    if isRedacted == self.isRedacted { return }
+    self.isRedacted = isRedacted
+    block = nil
+    setNeedsDisplay()
   }
 
   /// Goes to other inks step by step.
@@ -81,13 +91,14 @@ package final class TextElement: Element {
   }
 
   package override func draw(in rect: CGRect, into pass: inout DrawingPass) {
-    guard let layout else { return }
+    guard let layout, let environment else { return }
     let lines = linesToDraw(layout, in: rect, within: pass.bounds)
     let block: TextBlock
     if let known = self.block, known.range.contains(lines) {
       block = known
     } else {
-      block = layout.block(for: proposal, lines: lines)
+      let letters = layout.block(for: proposal, lines: lines)
+      block = isRedacted ? letters.redacted(environment.measuring) : letters
       self.block = block
     }
     pass.add(.text(rect, block), covering: rect)

@@ -27,6 +27,15 @@ import Declarative
       context: TextContext(paint: PaintContext(scheme: scheme)),
       measuring: TerminalTextMeasuring(), symbols: TerminalSymbols())
     for write in values.writes { graph.environment.provide(write) }
+    provideSizeClasses()
+  }
+
+  /// Tells views whether there is little room: less than a narrow window has.
+  private func provideSizeClasses() {
+    var values = EnvironmentValues()
+    values.horizontalSizeClass = canvas.size.columns < 64 ? .compact : .regular
+    values.verticalSizeClass = canvas.size.rows < 20 ? .compact : .regular
+    for write in values.writes { graph.environment.provide(write) }
   }
 
   /// The size that is proposed, in units.
@@ -41,6 +50,7 @@ import Declarative
     canvas.resize(to: size)
     fresh = Damage(size: canvas.size)
     graph.tree.damageAll()
+    provideSizeClasses()
   }
 
   /// Settles all changes and draws what they changed.

@@ -10,6 +10,7 @@ package struct Painter {
   private let outermost: CellRect
   private var clips: [CellRect] = []
   private var opacities: [Double] = []
+  var masks: [OpenMask] = []
   /// How much is seen of what is drawn now.
   private(set) var opacity = 1.0
 
@@ -43,6 +44,8 @@ package struct Painter {
       opacities.append(opacity)
       opacity *= share.isNaN ? 0 : min(max(share, 0), 1)
     case .popOpacity: opacity = opacities.popLast() ?? 1
+    case .pushMask(let rect, let list): openMask(metrics.cells(in: rect), list)
+    case .popMask: closeMask()
     case .fill(let rect, let paint): fill(metrics.cells(in: rect), with: paint)
     case .text(let rect, let block): write(block, in: rect)
     case .cells(let rect, let grid): draw(grid, in: rect)
