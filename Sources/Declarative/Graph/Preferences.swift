@@ -112,7 +112,7 @@ extension Node {
     if let writer = role as? PreferenceWriter<Key> { return writer.value }
     guard let transform = role as? PreferenceTransform<Key> else { return nil }
     var value = preferenceBelow(key) ?? Key.defaultValue
-    transform.transform(&value)
+    reading { transform.transform(&value) }
     return value
   }
 

@@ -120,11 +120,12 @@ nonisolated private struct AnchorView<Content: View, Key: PreferenceKey>: View {
 
   private func tell(_ node: Node) {
     guard let element = node.elements.first else { return }
+    let value = node.reading { self.value(element) }
     if let writer = node.preferenceRole as? PreferenceWriter<Key> {
-      writer.value = value(element)
+      writer.value = value
       node.preferencesChanged(writer.set)
     } else {
-      node.setPreferenceRole(PreferenceWriter(Key.self, value(element)))
+      node.setPreferenceRole(PreferenceWriter(Key.self, value))
     }
   }
 }

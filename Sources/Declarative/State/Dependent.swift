@@ -29,6 +29,14 @@ import Foundation
     Reader(slot: slot, stamp: DependentTable.stamps[Int(slot)])
   }
 
+  /// Works something out that belongs to this: what it reads, this depends on.
+  package final func reading<Result>(_ work: () -> Result) -> Result {
+    let outer = Dependent.current
+    Dependent.current = self
+    defer { Dependent.current = outer }
+    return work()
+  }
+
   /// What is being worked out at the moment, if anything.
   @exclusivity(unchecked) package static var current: Dependent?
   /// Whether values are read only to see whether they have changed.

@@ -1,4 +1,5 @@
 public import Declarative
+import Dispatch
 
 /// A live screen without a terminal: what tests drive, and what an application shows.
 ///
@@ -140,10 +141,16 @@ extension TextHost {
   /// main actor.
   private static let turnLimit = 5_000
 
+  /// Waits until what other threads have changed has arrived.
+  private static func arrive() async {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+  }
+
   /// Waits until the tasks that views have started have run, and what they changed is settled.
   ///
   /// A task that waits for what never comes is given five thousand turns, a millisecond apart.
   public func settle() async {
+    await Self.arrive()
     screen.draw()
     var turns = 0
     while screen.graph.runningTasks.value > 0, turns < Self.turnLimit {

@@ -49,6 +49,47 @@ private enum CenterKey: PreferenceKey {
     #expect(host.frame.text.hasPrefix("move\n     ab\n     ^"))
   }
 
+  private struct Tabs: View {
+    @State private var chosen = 0
+    @State private var isLouder = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<3, id: \.self) { index in
+          Text("tab \(index)")
+            .anchorPreference(key: BoundsKey.self, value: .bounds) {
+              chosen == index ? [$0] : []
+            }
+        }
+        .transformPreference(BoundsKey.self) { if isLouder { $0 += $0 } }
+        Button("next") { chosen += 1 }
+        Button("louder") { isLouder = true }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .overlayPreferenceValue(BoundsKey.self) { anchors in
+        GeometryReader { proxy in
+          ForEach(0..<anchors.count, id: \.self) { index in
+            Text("<").offset(x: 6 + CGFloat(index), y: proxy[anchors[index]].minY)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A state that only a transform reads is followed too")
+  func transforms() throws {
+    let host = TextHost(columns: 12, rows: 5) { Tabs() }
+    let rows = { host.frame.text.split(separator: "\n").map(String.init) }
+    #expect(rows() == ["tab 0 <", "tab 1", "tab 2", "next", "louder"])
+    try host.tap("next")
+    #expect(rows() == ["tab 0", "tab 1 <", "tab 2", "next", "louder"])
+    try host.tap("louder")
+    #expect(rows() == ["tab 0", "tab 1 <<", "tab 2", "next", "louder"])
+    try host.tap("next")
+    try host.tap("next")
+    #expect(rows() == ["tab 0", "tab 1", "tab 2", "next", "louder"])
+  }
+
   @Test("A point of a view is told relative to the reader")
   func points() {
     var points: [CGPoint] = []
