@@ -35,8 +35,7 @@ struct Entry {
       })
     else {
       throw Misuse(
-        "@Entry: stands in an extension of EnvironmentValues, Transaction, ContainerValues or"
-          + " FocusedValues.")
+        "@Entry: stands in an extension of EnvironmentValues or Transaction.")
     }
     self.container = container
     if value == nil, container != .focused, !(type ?? "").hasSuffix("?") {

@@ -1,5 +1,5 @@
-/// Makes a variable of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an
-/// entry of its own, with the value it begins with as the default.
+/// Makes a variable of `EnvironmentValues` or `Transaction` an entry of its own, with the value it
+/// begins with as the default.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var density = 1
