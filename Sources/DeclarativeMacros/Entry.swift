@@ -8,15 +8,11 @@ struct Entry {
   private enum Container: String, CaseIterable {
     case environment = "EnvironmentValues"
     case transaction = "Transaction"
-    case container = "ContainerValues"
-    case focused = "FocusedValues"
 
     var key: String {
       switch self {
       case .environment: "EnvironmentKey"
       case .transaction: "TransactionKey"
-      case .container: "ContainerValueKey"
-      case .focused: "FocusedValueKey"
       }
     }
   }
@@ -38,7 +34,7 @@ struct Entry {
         "@Entry: stands in an extension of EnvironmentValues or Transaction.")
     }
     self.container = container
-    if value == nil, container != .focused, !(type ?? "").hasSuffix("?") {
+    if value == nil, !(type ?? "").hasSuffix("?") {
       throw Misuse("@Entry: '\(name)' needs a value to begin with.")
     }
   }
@@ -55,10 +51,6 @@ struct Entry {
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 
   private var contents: String {
-    guard container != .focused else {
-      let wrapped = type ?? "Never"
-      return "  typealias Value = \(wrapped.hasSuffix("?") ? String(wrapped.dropLast()) : wrapped)"
-    }
     guard let type else { return "  static let defaultValue = \(value ?? "()")" }
     return """
         typealias Value = \(type)

@@ -18,8 +18,7 @@ package final class Matches {
   private struct Group {
     var sources: ContiguousArray<Source> = []
     /// Where one was seen last.
-    var last = CGRect.zero
-    var lastIn = 0
+    var last: CGRect?
 
     var isEmpty: Bool { sources.allSatisfy { $0.element == nil } }
   }
@@ -36,13 +35,10 @@ package final class Matches {
     groups[key]?.sources.removeAll { $0.element == nil || $0.element === element }
   }
 
-  /// Notes where a view was in a layout.
-  package func see(_ rect: CGRect, _ key: MatchKey, in layout: Int) {
-    groups[key]?.last = rect
-    groups[key]?.lastIn = layout
-  }
+  /// Notes where a view is.
+  package func see(_ rect: CGRect, _ key: MatchKey) { groups[key]?.last = rect }
 
-  /// Lets go of a name that nobody has had since a layout.
+  /// Lets go of a name that nobody has any more.
   package func forget(_ key: MatchKey) {
     if groups[key]?.isEmpty ?? false { groups[key] = nil }
   }
@@ -54,9 +50,7 @@ package final class Matches {
   }
 
   /// Where a view of a name was last seen, if it was.
-  package func last(_ key: MatchKey) -> CGRect? {
-    groups[key].flatMap { $0.lastIn > 0 ? $0.last : nil }
-  }
+  package func last(_ key: MatchKey) -> CGRect? { groups[key]?.last }
 }
 
 extension Element {

@@ -135,15 +135,14 @@ private final class MatchedElement: Element, GeometryWatcher {
 
   private func come(from rect: CGRect) {
     let corner = absoluteOrigin
-    children[0]
-      .come(
-        from: CGPoint(x: rect.minX - corner.x, y: rect.minY - corner.y), rect.size)
+    let origin = CGPoint(x: rect.minX - corner.x, y: rect.minY - corner.y)
+    children[0].come(from: origin, rect.size)
   }
 
   func geometryMayHaveChanged() {
     guard let match, isPlaced else { return }
     if match.isSource {
-      tree.matches.see(absoluteRect, match.key, in: tree.layoutCount)
+      tree.matches.see(absoluteRect, match.key)
       return
     }
     let source = tree.matches.source(match.key)?.absoluteRect
