@@ -44,6 +44,9 @@
   @exclusivity(unchecked) var isRemoved = false
   @exclusivity(unchecked) var needsCollecting = true
 
+  /// Views deeper than this are taken for one that contains itself without an end.
+  private static let deepest = 250_000
+
   /// Where a new node goes.
   package struct Place {
     let graph: Graph
@@ -70,6 +73,10 @@
     kind = place.kind
     scope = place.scope
     depth = (place.parent?.depth ?? -1) + 1
+    precondition(
+      depth < Self.deepest,
+      "\(place.parent?.author ?? "\(kind.type)"): views are nested \(Self.deepest) deep; "
+        + "a view must not contain itself for ever.")
     defersRows = if let parent = place.parent { parent.kind.defersRows(in: parent) } else { false }
     isParked = place.parent?.isParked ?? false
     self.view = place.kind.storage.make(copying: view)

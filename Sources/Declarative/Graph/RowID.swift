@@ -25,7 +25,8 @@ extension Node {
   /// Where this is, for messages: the nearest view around it that a user has written.
   var place: String { author.map { " in \($0)" } ?? "" }
 
-  private var author: String? {
+  /// The nearest view around this, or this, that a user has written.
+  var author: String? {
     var next: Node? = self
     while let node = next {
       next = node.parent

@@ -42,6 +42,8 @@ nonisolated private struct GuidedView<Content: View>: View {
 private final class GuideElement: Element {
   private var key: AlignmentKey
   private var value: (ViewDimensions) -> CGFloat
+  /// What the function reads, its view depends on.
+  private weak var reader: Node?
 
   @MainActor init(
     _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat, _ child: Element,
@@ -49,6 +51,7 @@ private final class GuideElement: Element {
   ) {
     self.key = key
     self.value = value
+    reader = node
     super.init(in: node.graph.tree, depth: node.depth)
     setChildren([child])
   }
@@ -73,7 +76,14 @@ private final class GuideElement: Element {
 
   override func findGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard key == self.key else { return super.findGuide(key, for: proposal) }
-    let guide = value(ViewDimensions(sizeThatFits(proposal), for: proposal, guides: primary))
+    let dimensions = ViewDimensions(sizeThatFits(proposal), for: proposal, guides: primary)
+    let guide = guide(for: dimensions)
     return guide.isFinite ? guide : 0
+  }
+
+  private func guide(for dimensions: ViewDimensions) -> CGFloat {
+    guard let reader, isOnMainActor else { return value(dimensions) }
+    nonisolated(unsafe) let work = (value, dimensions)  // called here and now, on the main actor
+    return MainActor.assumeIsolated { reader.reading { work.0(work.1) } }
   }
 }

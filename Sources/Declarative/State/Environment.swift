@@ -35,8 +35,8 @@ public import Observation
     }
     Warnings.tellOnce(
       of: "reading \(Self.self)",
-      "@Environment: a \(Value.self) is read of a view that is not on the screen; it is the default, "
-        + "and stays so.")
+      "@Environment: a value of type \(Value.self) is read of a view that is not on the screen; it is "
+        + "the default, and stays so.")
     return value
   }
 

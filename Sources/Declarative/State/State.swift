@@ -22,12 +22,14 @@
     }
   }
 
+  /// A way to read and write the value, for another view.
+  ///
+  /// A view that only passes it on does not depend on the value.
   public var projectedValue: Binding<Value> {
     guard let box else {
       warnOfReading()
       return .constant(initial)
     }
-    box.noteReading()
     return Binding(location: box)
   }
 }
@@ -38,15 +40,15 @@ extension State {
   private func warnOfReading() {
     Warnings.tellOnce(
       of: "reading \(Self.self)",
-      "@State: a \(Value.self) is read of a view that is not on the screen; it is the initial value, "
-        + "and stays so.")
+      "@State: a value of type \(Value.self) is read of a view that is not on the screen; it is the "
+        + "initial value, and stays so.")
   }
 
   private func warnOfWriting() {
     Warnings.tellOnce(
       of: "writing \(Self.self)",
-      "@State: a \(Value.self) is written of a view that is not on the screen, and dropped; an "
-        + "initializer sets _name = State(initialValue:).")
+      "@State: a value of type \(Value.self) is written of a view that is not on the screen, and "
+        + "dropped; an initializer sets _name = State(initialValue:).")
   }
 }
 

@@ -15,8 +15,7 @@
   }
 
   public var projectedValue: Binding<Value> {
-    property.box?.noteReading()
-    return Binding(
+    Binding(
       location: StoredLocation(
         property, get: { wrappedValue }, set: { wrappedValue = $0 }))
   }

@@ -163,6 +163,35 @@ import Testing
     #expect(
       host.rect(of: "line")?.minX == host.rect(of: "guided").map { $0.minX + 4 })
   }
+
+  private struct Sliding: View {
+    @State private var indent: CGFloat = 0
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("move") { indent += 2 }
+        Text("ab").alignmentGuide(.leading) { _ in -indent }
+      }
+    }
+  }
+
+  @Test("A guide follows a state that only its closure reads")
+  func followsState() throws {
+    let host = TextHost(columns: 4, rows: 2) { Sliding() }
+    expectFrame(of: host) {
+      """
+      move
+      ab··
+      """
+    }
+    try host.tap("move")
+    expectFrame(of: host) {
+      """
+      move
+      ··ab
+      """
+    }
+  }
 }
 
 private struct MovingGuide: View {

@@ -46,6 +46,38 @@ import Testing
     #expect(host.lines.last == "1")
   }
 
+  private struct Passing: View {
+    let log: Log
+    @State private var counter = 0
+
+    var body: some View {
+      log.note("parent")
+      return VStack {
+        Button("add") { counter += 1 }
+        Child(log: log, name: "child", value: $counter)
+        Toggling(isOn: $counter.isPositive)
+      }
+    }
+  }
+
+  private struct Toggling: View {
+    @Binding var isOn: Bool
+
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+
+  @Test("A view that only passes a binding on does not depend on the value")
+  func passingOn() throws {
+    let log = Log()
+    let host = TextHost(columns: 20, rows: 4) { Passing(log: log) }
+    try host.change("add")
+    #expect(log.count("child") == 2)
+    #expect(host.lines.last == "on")
+    try host.change("child")
+    #expect(log.count("child") == 3)
+    #expect(log.count("parent") == 1)
+  }
+
   private struct Model: Equatable {
     var first = 0
     var second = 0
@@ -202,5 +234,12 @@ import Testing
     #expect(values == [7])
     #expect(last.wrappedValue == 30)
     #expect(binding.map(\.wrappedValue) == [7])
+  }
+}
+
+extension Int {
+  fileprivate var isPositive: Bool {
+    get { self > 0 }
+    set { self = newValue ? 1 : 0 }
   }
 }

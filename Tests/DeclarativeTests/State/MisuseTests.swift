@@ -35,8 +35,8 @@ import Testing
     }
     #expect(
       told == [
-        "Declarative: @State: a Int is read of a view that is not on the screen; it is the initial "
-          + "value, and stays so."
+        "Declarative: @State: a value of type Int is read of a view that is not on the screen; "
+          + "it is the initial value, and stays so."
       ])
   }
 
@@ -52,8 +52,8 @@ import Testing
     }
     #expect(
       told == [
-        "Declarative: @State: a Int is written of a view that is not on the screen, and dropped; "
-          + "an initializer sets _name = State(initialValue:)."
+        "Declarative: @State: a value of type Int is written of a view that is not on the screen, "
+          + "and dropped; an initializer sets _name = State(initialValue:)."
       ])
   }
 
@@ -64,8 +64,8 @@ import Testing
       _ = Early().name
       _ = Early().count
     }
-    #expect(told.map { $0.contains("a Int is") } == [true, false])
-    #expect(told.map { $0.contains("a String is") } == [false, true])
+    #expect(told.map { $0.contains("type Int is") } == [true, false])
+    #expect(told.map { $0.contains("type String is") } == [false, true])
   }
 
   @Test("A state object read too early is made each time; the environment is the default")
@@ -80,8 +80,8 @@ import Testing
       told == [
         "Declarative: @StateObject: the Object is read of a view that is not on the screen; it is "
           + "made anew at each reading.",
-        "Declarative: @Environment: a Optional<Int> is read of a view that is not on the screen; "
-          + "it is the default, and stays so.",
+        "Declarative: @Environment: a value of type Optional<Int> is read of a view that is not on the "
+          + "screen; it is the default, and stays so.",
       ])
   }
 
@@ -133,6 +133,23 @@ import Testing
 
   private func error(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  private struct Endless: View {
+    var body: some View { AnyView(Endless()) }
+  }
+
+  @Test("A view that contains itself without an end is named")
+  func endlessView() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TextHost(columns: 20, rows: 1) { Endless() }.frame }
+    }
+    #expect(
+      error(of: result)
+        .contains("Endless: views are nested 250000 deep; a view must not contain itself for ever.")
+    )
   }
 
   @Test("6.60 A missing model names its type, and the modifier that sets it")
