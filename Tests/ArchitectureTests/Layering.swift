@@ -106,8 +106,8 @@ extension Layering {
     module: "Declarative",
     folders: [
       "Geometry", "Style", "View", "Publishing", "State", "Storage", "Input", "Drawing", "Graph",
-      "Layout", "Text", "Modifiers", "Controls", "Collections", "Navigation", "Presentation",
-      "Accessibility", "Inspection",
+      "Layout", "Text", "Modifiers", "Controls", "Collections", "Lists", "Presentation", "Bars",
+      "Navigation", "Accessibility", "Inspection",
     ])
 
   static let declarativeText = Layering(

@@ -16,7 +16,8 @@ extension Graph {
   /// The controls with a spoken label, in tree order.
   package func controls(labelled label: String) -> [Control] {
     nodes.compactMap { node in
-      guard let control = node.memory as? Control, node.isReachable, node.spokenLabel == label
+      guard let control = node.memory as? Control, node.isReachable, node.isInFront,
+        node.spokenLabel == label
       else { return nil }
       return control
     }
@@ -26,7 +27,7 @@ extension Graph {
   /// activated; another view that can have the focus gets it.
   package func click(x: Double, y: Double) {
     let hit = nodes.last { node in
-      guard node.memory is FocusStop, node.allowsHits else { return false }
+      guard node.memory is FocusStop, node.allowsHits, node.isInFront else { return false }
       return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
     }
     guard let hit, let stop = hit.memory as? FocusStop, stop.isEnabled else { return }

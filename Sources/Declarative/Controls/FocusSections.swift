@@ -139,7 +139,7 @@ extension Node {
     var next = graph.focus.node.flatMap { $0.isRemoved ? nil : $0 }
     while let node = next {
       if node === self { return true }
-      next = node.parent
+      next = node.shownIn
     }
     return false
   }
@@ -152,7 +152,7 @@ extension Node {
       {
         return graph.focus.move(to: stop)
       }
-      nodes.append(contentsOf: node.children.reversed())
+      nodes.append(contentsOf: node.shownChildren.reversed())
     }
     if let stop = firstStop { graph.focus.move(to: stop) }
   }

@@ -53,14 +53,14 @@ nonisolated private struct ShortcutView<Content: View>: View {
 extension Graph {
   /// The first enabled control that a key activates from anywhere.
   fileprivate func control(for press: KeyPress) -> Control? {
-    var nodes: ContiguousArray<Node> = rootNode.map { [$0] } ?? []
+    var nodes: ContiguousArray<Node> = focusRoot.map { [$0] } ?? []
     while let node = nodes.popLast() {
       if let shortcut = (node.memory as? Shortcut)?.shortcut, shortcut.matches(press),
         let control = node.firstControl
       {
         return control
       }
-      nodes.append(contentsOf: node.children.reversed())
+      nodes.append(contentsOf: node.shownChildren.reversed())
     }
     return nil
   }
@@ -81,18 +81,19 @@ extension Graph {
 
   /// From the focus outwards: what is said right on the view that has it, the view, all around.
   private func askHandlers(_ press: KeyPress) -> Bool {
-    var next = focus.node ?? rootNode?.innermostSingle
+    var next = focus.node ?? focusRoot?.innermostSingle
     var stop = focus.stop
     while let node = next {
       if let handler = node.memory as? KeyHandler, handler.handle(press) == .handled {
         return true
       }
-      let isEdge = node.parent.map { $0.element != nil || $0.children.count > 1 } ?? true
+      let isEdge = node.shownIn.map { $0.element != nil || $0.children.count > 1 } ?? true
       if isEdge, let own = stop {
         stop = nil
         if own.take(press) { return true }
       }
-      next = node.parent
+      if node === focusRoot { break }
+      next = node.shownIn
     }
     return false
   }
@@ -115,7 +116,7 @@ extension Node {
     var nodes: ContiguousArray<Node> = [self]
     while let node = nodes.popLast() {
       if let control = node.memory as? Control, node.isStop { return control }
-      nodes.append(contentsOf: node.children.reversed())
+      nodes.append(contentsOf: node.shownChildren.reversed())
     }
     return nil
   }
@@ -123,7 +124,10 @@ extension Node {
   /// The view that everything is in, as far down as there is one.
   fileprivate var innermostSingle: Node {
     var node = self
-    while node.children.count == 1, let child = node.children.first { node = child }
-    return node
+    while true {
+      let children = node.shownChildren
+      guard children.count == 1, let child = children.first else { return node }
+      node = child
+    }
   }
 }

@@ -13,7 +13,8 @@ extension Node {
   package func isChosen(_ element: Element) -> Bool? {
     var next: Node? = self
     while let node = next {
-      next = node.parent
+      next = node.shownIn
+      if next == nil, node.isHoisted { return false }
       guard node !== self, let chooser = node.element as? any ChoosingElement else { continue }
       guard let branch = element.ancestor(in: chooser), let chosen = chooser.chosen else {
         return nil

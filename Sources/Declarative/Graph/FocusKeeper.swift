@@ -53,7 +53,7 @@
     var next = node
     while let node = next {
       if let region = node.memory as? FocusRegion { regions.append(region) }
-      next = node.parent
+      next = node.shownIn
     }
     return regions
   }

@@ -5,27 +5,33 @@ extension Node {
   /// Whether the focus can be here.
   package var isStop: Bool {
     guard let stop = memory as? FocusStop, stop.isEnabled, !isParked else { return false }
-    return isReachable
+    return isReachable && isInFront
   }
 
   /// Whether this has a place on the screen, or could be scrolled to, and is not hidden.
   package var isReachable: Bool { elements.array.contains { $0.isOnScreen && !$0.isHidden } }
+
+  /// Whether no modal layer is in front of this.
+  package var isInFront: Bool {
+    guard let front = graph.layers.modal?.node else { return true }
+    return isShown(in: front)
+  }
 
   /// The first view in here that can have the focus, itself included.
   package var firstStop: Node? {
     var nodes: ContiguousArray<Node> = [self]
     while let node = nodes.popLast() {
       if node.isStop { return node }
-      nodes.append(contentsOf: node.children.reversed())
+      nodes.append(contentsOf: node.shownChildren.reversed())
     }
     return nil
   }
 
   /// The node after this one in tree order, parents before children; nil after the last.
   private var following: Node? {
-    if let first = children.first { return first }
+    if let first = shownChildren.first { return first }
     var next = self
-    while let parent = next.parent {
+    while next !== graph.focusRoot, let parent = next.shownIn {
       if let sibling = parent.child(after: next, by: 1) { return sibling }
       next = parent
     }
@@ -34,17 +40,18 @@ extension Node {
 
   /// The node before this one; nil before the root.
   private var preceding: Node? {
-    guard let parent else { return nil }
+    guard self !== graph.focusRoot, let parent = shownIn else { return nil }
     return parent.child(after: self, by: -1)?.lastDescendant ?? parent
   }
 
   private var lastDescendant: Node {
     var node = self
-    while let last = node.children.last { node = last }
+    while let last = node.shownChildren.last { node = last }
     return node
   }
 
   private func child(after child: Node, by distance: Int) -> Node? {
+    let children = shownChildren
     guard let index = children.firstIndex(where: { $0 === child }) else { return nil }
     return children.indices.contains(index + distance) ? children[index + distance] : nil
   }
@@ -73,7 +80,7 @@ extension Graph {
   /// Returns whether there is one.
   @discardableResult
   package func moveFocus(isForward: Bool) -> Bool {
-    guard let root = rootNode else { return false }
+    guard let root = focusRoot else { return false }
     let start = focus.node ?? (isForward ? nil : root)
     let target: Node? =
       if let start { start.stop(isForward: isForward, root: root) } else { root.firstStop }
@@ -110,10 +117,10 @@ extension Graph {
   /// All views that can have the focus, in their order.
   private var stops: ContiguousArray<Node> {
     var stops: ContiguousArray<Node> = []
-    var nodes: ContiguousArray<Node> = rootNode.map { [$0] } ?? []
+    var nodes: ContiguousArray<Node> = focusRoot.map { [$0] } ?? []
     while let node = nodes.popLast() {
       if node.isStop { stops.append(node) }
-      nodes.append(contentsOf: node.children.reversed())
+      nodes.append(contentsOf: node.shownChildren.reversed())
     }
     return stops
   }
@@ -134,7 +141,7 @@ extension Node {
     var next: Node? = self
     while let node = next {
       if node.memory is FocusSection { sections.append(node) }
-      next = node.parent
+      next = node.shownIn
     }
     return sections
   }

@@ -11,6 +11,10 @@ package import Foundation
   package let runningTasks = RunningTasks()
   package let clock = HostClock()
   package let focus: FocusKeeper
+  /// What is shown in front of the content.
+  package let layers = Layers()
+  /// Whether any views are seen elsewhere than where they are declared.
+  @exclusivity(unchecked) var hasHoists = false
   /// Told of mistakes that do not stop the program.
   package var onWarning: (String) -> Void = { Warnings.tell($0) }
   /// What `@SceneStorage` keeps.

@@ -24,8 +24,8 @@
 
   /// What this view does with a kind of preference.
   @exclusivity(unchecked) package var preferenceRole: PreferenceRole?
-  /// Whether preferences of the children after the first come before the first one's.
-  @exclusivity(unchecked) package var combinesLastChildFirst = false
+  /// Whose preferences count, and in which order.
+  @exclusivity(unchecked) package var preferenceSources = PreferenceSources.all
   /// Which of several contents is shown, where that is part of their identity.
   @exclusivity(unchecked) package var branch = 0
 

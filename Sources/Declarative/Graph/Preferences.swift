@@ -1,3 +1,11 @@
+/// Which of its children's preferences a node passes on.
+package enum PreferenceSources: Equatable {
+  case all
+  /// Those of all, the first child's last.
+  case firstLast
+  case only(Int)
+}
+
 /// What a node does with preferences of one key.
 @MainActor package class PreferenceRole {
   package let key: ObjectIdentifier
@@ -64,12 +72,17 @@
 extension Node {
   package func setPreferenceRole(_ role: PreferenceRole) {
     preferenceRole = role
-    var next: Node? = self
-    while let node = next, !node.preferences.isSuperset(of: role.set) {
-      node.preferences.formUnion(role.set)
-      next = node.parent
-    }
+    noteAround(role.set)
     if role.reads { graph.readPreferencesAgain(for: self) } else { preferencesChanged(role.set) }
+  }
+
+  /// Notes here and in all this is seen in that such preferences are written.
+  func noteAround(_ kinds: PreferenceSet) {
+    var next: Node? = self
+    while let node = next, !node.preferences.isSuperset(of: kinds) {
+      node.preferences.formUnion(kinds)
+      next = node.shownIn
+    }
   }
 
   /// Has those above who read these kinds of preferences read them again.
@@ -79,7 +92,7 @@ extension Node {
       if let role = node.preferenceRole, role.reads, !role.set.isDisjoint(with: kinds) {
         graph.readPreferencesAgain(for: node)
       }
-      next = node.parent
+      next = node.shownIn
     }
   }
 
@@ -118,7 +131,11 @@ extension Node {
 
   /// The children in the order in which their preferences combine.
   private var preferenceOrder: ContiguousArray<Node> {
-    combinesLastChildFirst && children.count > 1
-      ? ContiguousArray(children[1...]) + [children[0]] : children
+    let children = shownChildren
+    return switch preferenceSources {
+    case .all: children
+    case .firstLast: children.isEmpty ? [] : ContiguousArray(children[1...]) + [children[0]]
+    case .only(let index): children.indices.contains(index) ? [children[index]] : []
+    }
   }
 }

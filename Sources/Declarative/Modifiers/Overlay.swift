@@ -50,7 +50,7 @@ nonisolated package struct LayeredView<Base: View, Layer: View>: View {
 
   package static func update(_ view: UnsafeMutablePointer<Self>, in node: Node) {
     // Preferences of what is behind come before the view's own.
-    node.combinesLastChildFirst = view.pointee.isBehind
+    node.preferenceSources = view.pointee.isBehind ? .firstLast : .all
     let alignment = view.pointee.alignment
     node.elements.forEach {
       let element = unsafeDowncast($0, to: OverlaidElement.self)

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// How far the content of a screen has been scrolled beneath the bar at its top.
+///
+/// The first scroll view in the screen tells it.
+@MainActor package final class ScrollEdge {
+  /// In units; zero while the content is at its beginning.
+  package let offset = Followed<CGFloat>(0)
+
+  package init() {}
+}
+
+extension EnvironmentValues {
+  /// Whom scroll views in here tell how far they have been scrolled.
+  package var scrollEdge: ScrollEdge? {
+    get { self[ScrollEdgeKey.self] }
+    set { self[ScrollEdgeKey.self] = newValue }
+  }
+}
+
+private enum ScrollEdgeKey: EnvironmentKey {
+  static let defaultValue: ScrollEdge? = nil
+}
