@@ -62,6 +62,14 @@ struct LazyCells {
     }
   }
 
+  /// What is in a cell, if it lives.
+  func element(at cell: Int) -> Element? {
+    for run in runs where cell >= run.start && cell < run.start + run.elements.count {
+      return run.elements[cell - run.start]
+    }
+    return nil
+  }
+
   func firstCell(of source: RowSource) -> Int? { pieces.first { $0.source === source }?.start }
 
   /// The line that an element is in.

@@ -223,6 +223,30 @@ final class LazyElement: Element {
   override var childAxis: Axis? { arrangement.items == nil ? axis : nil }
 }
 
+/// One line after the other: what a list sees of its stack.
+extension LazyElement {
+  var lineCount: Int { cells.count }
+
+  /// What is in a line, if it lives.
+  func element(ofLine line: Int) -> Element? { cells.element(at: line) }
+
+  func line(of element: Element) -> Int? { cells.line(of: element, 1) }
+
+  /// Where a line is in here, and whether that is exact.
+  func rect(ofLine line: Int) -> (rect: CGRect, isLive: Bool)? {
+    guard !lanes.isEmpty, line >= 0, line < lengths.count else { return nil }
+    let start = lengths.start(of: line)
+    let length = lengths.start(of: line + 1) - gap - start
+    let rect = CGRect(
+      origin: CGPoint(start, along: axis, cross: 0),
+      size: CGSize(length, along: axis, cross: size[axis.crossed]))
+    return (rect, cells.element(at: line) != nil)
+  }
+
+  /// The line at a distance from the beginning.
+  func line(at distance: CGFloat) -> Int { lengths.line(at: distance) }
+}
+
 extension LazyElement {
   /// Where a row of a source is in here, and whether that is exact.
   func rect(ofRow row: Int, of source: RowSource) -> (rect: CGRect, isLive: Bool)? {

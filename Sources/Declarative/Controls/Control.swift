@@ -33,6 +33,7 @@ extension Graph {
     guard let hit, let stop = hit.memory as? FocusStop, stop.isEnabled else { return }
     if stop.takesClicks { focus.move(to: hit) }
     (stop as? Control)?.action()
+    stop.click(at: CGPoint(x: x, y: y))
   }
 }
 

@@ -218,6 +218,10 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return nil
   }
 
+  func element(ofChild index: Int) -> (row: Int, id: AnyHashable)? {
+    ids.indices.contains(index) ? (window.lowerBound + index, AnyHashable(ids[index].id)) : nil
+  }
+
   func releaseParked() {
     for gone in parked.values { gone.node.leave() }
     parked.removeAll()

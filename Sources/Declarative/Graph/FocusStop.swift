@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Something in the tree that can have the focus: kept as its node's memory.
 @MainActor package class FocusStop {
   private unowned(unsafe) let node: Node
@@ -20,6 +22,9 @@
   ///
   /// Returns whether it means anything.
   package func take(_ press: KeyPress) -> Bool { false }
+
+  /// A click at a point of the screen, the focus having come here.
+  package func click(at point: CGPoint) {}
 
   /// Called with each update of the node.
   package func update(isEnabled: Bool) {

@@ -1,5 +1,6 @@
 @MainActor extension ForEach: PrimitiveView where Content: View {
   package static var callsContent: Bool { true }
+  package static var passesRows: Bool { true }
 
   package func update(_ node: Node) {
     if node.defersRows {
@@ -92,6 +93,9 @@
 /// A collection that can be asked where an element's views are.
 @MainActor package protocol IdentifiedRows: AnyObject {
   func index(ofID id: AnyHashable) -> Int?
+
+  /// The element that a child of the node shows: its place in the data, and its id.
+  func element(ofChild index: Int) -> (row: Int, id: AnyHashable)?
 }
 
 @MainActor private final class ForEachMemory<ID: Hashable>: IdentifiedRows {
@@ -105,6 +109,10 @@
 
   func index(ofID id: AnyHashable) -> Int? {
     (id.base as? ID).flatMap { ids.firstIndex(of: $0) }
+  }
+
+  func element(ofChild index: Int) -> (row: Int, id: AnyHashable)? {
+    ids.indices.contains(index) ? (index, AnyHashable(ids[index])) : nil
   }
 }
 

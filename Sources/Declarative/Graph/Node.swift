@@ -33,6 +33,8 @@
   let defersRows: Bool
   /// Whether this is kept for its state alone: it is not shown, and not brought up to date.
   @exclusivity(unchecked) package var isParked: Bool
+  /// What makes rows of the views in here, if anything does.
+  @exclusivity(unchecked) package var rowMaker: RowMaker?
 
   @exclusivity(unchecked) var needsUpdate = true
   @exclusivity(unchecked) var needsEnvironmentCheck = false
@@ -79,6 +81,7 @@
         + "a view must not contain itself for ever.")
     defersRows = if let parent = place.parent { parent.kind.defersRows(in: parent) } else { false }
     isParked = place.parent?.isParked ?? false
+    if let maker = place.parent?.rowMaker, kind.passesRows { rowMaker = maker }
     self.view = place.kind.storage.make(copying: view)
     super.init()
     graph.tree.statistics.nodesCreated += 1
@@ -125,6 +128,16 @@ extension Node {
   package func setChild<V: View>(
     _ index: Int, at view: UnsafePointer<V>, in scope: EnvironmentScope? = nil
   ) {
+    if let rowMaker, !ViewKind.of(V.self).passesRows {
+      return rowMaker.setRow(index, view, in: self, scope)
+    }
+    setOnly(index, at: view, in: scope)
+  }
+
+  /// The same for a view that is not to be made a row.
+  package func setOnly<V: View>(
+    _ index: Int, at view: UnsafePointer<V>, in scope: EnvironmentScope? = nil
+  ) {
     let scope = scope ?? self.scope
     guard index < children.count else {
       children.append(graph.makeNode(at: view, parent: self, scope: scope))
@@ -143,6 +156,14 @@ extension Node {
   package func renewChild<V: View>(
     _ index: Int, _ view: V, in scope: EnvironmentScope? = nil
   ) {
+    if rowMaker != nil {
+      // A row is another one where a new one is put beside what is there.
+      let kept = children.indices.contains(index) ? children[index] : nil
+      let node = child(nil, showing: view)
+      if kept == nil { children.append(node) } else { replaceChild(at: index, with: node) }
+      needsCollecting = true
+      return
+    }
     let node = graph.makeNode(view, parent: self, scope: scope ?? self.scope)
     if index < children.count {
       replaceChild(at: index, with: node)
@@ -169,6 +190,14 @@ extension Node {
 
   /// A child that shows `view`: the one given if it still can, else a new one.
   package func child<V: View>(_ kept: Node?, showing view: V) -> Node {
+    if let rowMaker, !ViewKind.of(V.self).passesRows {
+      return rowMaker.row(kept, showing: view, in: self)
+    }
+    return onlyChild(kept, showing: view)
+  }
+
+  /// The same for a view that is not to be made a row.
+  package func onlyChild<V: View>(_ kept: Node?, showing view: V) -> Node {
     if let kept {
       if kept.kind.id == ObjectIdentifier(V.self) {
         withUnsafePointer(to: view) { kept.receive(UnsafeRawPointer($0)) }
@@ -235,4 +264,9 @@ extension Node {
     elements = ElementList()
     element = nil
   }
+}
+
+extension Node {
+  /// Whether this has left the tree.
+  package var isGone: Bool { isRemoved }
 }

@@ -10,6 +10,9 @@
   /// Whether collections right in this view make views only for what is asked for.
   static var rows: RowDeferral { get }
 
+  /// Whether what is in this view is rows of a list around it; else this view is a row.
+  static var passesRows: Bool { get }
+
   /// Brings the node's children and its own element up to this value.
   func update(_ node: Node)
 
@@ -54,6 +57,8 @@ extension PrimitiveView {
   package static var callsContent: Bool { false }
 
   package static var rows: RowDeferral { .none }
+
+  package static var passesRows: Bool { rows == .inherited }
 
   package func removed(_ node: Node) {}
 

@@ -10,6 +10,8 @@
   let collect: (Node, _ view: UnsafeMutableRawPointer) -> Void
   let left: (Node, _ view: UnsafeMutableRawPointer, Departure) -> Void
   let rows: RowDeferral
+  /// Whether what is in views of this kind is rows of a list around them.
+  let passesRows: Bool
   /// The dynamic properties of a view with a body.
   let properties: PropertyList
   /// Puts a view on the way to its new value, where it says what of it can be.
@@ -19,7 +21,7 @@
 
   private init<V: View>(
     _ type: V.Type, comparison: Comparison?, properties: PropertyList = PropertyList(),
-    rows: RowDeferral, update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
+    rows: RowDeferral, passesRows: Bool = true, update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
     collect: @escaping (Node, UnsafeMutableRawPointer) -> Void,
     left: @escaping (Node, UnsafeMutableRawPointer, Departure) -> Void
   ) {
@@ -32,6 +34,7 @@
     self.collect = collect
     self.left = left
     self.rows = rows
+    self.passesRows = passesRows
     animator = AnimatedBody.animator(of: type)
   }
 
@@ -48,8 +51,9 @@
   }
 
   private static func primitive<V: PrimitiveView>(_ type: V.Type) -> ViewKind {
-    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type), rows: V.rows) {
-      node, view, _ in
+    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type), rows: V.rows,
+      passesRows: V.passesRows
+    ) { node, view, _ in
       node.forgetReads()
       let view = view.assumingMemoryBound(to: V.self)
       if V.callsContent {

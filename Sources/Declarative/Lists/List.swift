@@ -1,0 +1,132 @@
+/// Rows one below the other, scrolled where there is no room for all; only those near what can be
+/// seen are made.
+///
+///     List(names, id: \.self, selection: $name) { Text($0) }
+///
+/// Each view is a row. A list with a selection is one place for the focus: arrows, Page Up, Page
+/// Down, Home and End go from row to row. With one selected value the selection goes along; with
+/// several, Space and a click add a row to the selection or take it out. Return activates the first
+/// control in the row. In a list without a selection the focus goes to the controls in its rows.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  let selection: ListSelection?
+  let content: Content
+}
+
+extension List {
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+}
+
+extension List {
+  /// A list with a row for each element of a collection.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+@MainActor extension List: PrimitiveView {
+  package func update(_ node: Node) {
+    let model = node.memory as? ListModel ?? ListModel(node)
+    node.memory = model
+    model.selection = selection
+    let isEnabled = node.text.context.paint.isEnabled
+    model.update(isEnabled: isEnabled && model.hasCursor)
+    model.takesClicks = true
+    model.lookAgain()
+    let rows = LazyVStack(alignment: .leading, spacing: 0) {
+      RowsView(maker: model.maker, content: content)
+    }
+    node.setChild(0, ScrollView { rows }, in: model.scope)
+  }
+}
+
+/// The views of a list: what is in here becomes rows.
+nonisolated private struct RowsView<Content: View>: View {
+  typealias Body = Never
+
+  let maker: RowMaker
+  let content: Content
+}
+
+@MainActor extension RowsView: PrimitiveView {
+  static var rows: RowDeferral { .inherited }
+
+  func update(_ node: Node) {
+    node.rowMaker = maker
+    node.setChild(0, content)
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// What a list keeps: its selection, and where the cursor is that keys move from row to row.
+@MainActor final class ListModel: FocusStop {
+  var selection: ListSelection?
+  private unowned(unsafe) let node: Node
+  let maker = ListRowMaker()
+  /// The rows that live.
+  private var rows: [ObjectIdentifier: ListRow] = [:]
+  /// The row that the cursor is on, while it lives, and the line that was last known to be its.
+  private weak var cursorRow: ListRow?
+  private(set) var cursorLine: Int?
+  /// Whether the row at the cursor is to be selected once it lives.
+  private var selectsAtCursor = false
+
+  override init(_ node: Node) {
+    self.node = node
+    super.init(node)
+    maker.serve(self)
+    onChange = { [weak self] hasFocus in self?.focusCame(hasFocus) }
+  }
+
+  override func take(_ press: KeyPress) -> Bool { obey(press) }
+
+  override func click(at point: CGPoint) { choose(at: point) }
+
+  /// Whether keys go from row to row.
+  var hasCursor: Bool { selection != nil }
+
+  private var stack: LazyElement? {
+    var next = node.elements.first
+    while let element = next {
+      if let stack = element as? LazyElement { return stack }
+      next = element.children.first
+    }
+    return nil
+  }
+
+  private var scroller: ScrollElement? {
+    var next: Element? = stack
+    while let element = next {
+      if let scroller = element as? ScrollElement { return scroller }
+      next = element.parent
+    }
+    return nil
+  }
+
+  private func focusCame(_ hasFocus: Bool) {
+    if hasFocus, cursorLine == nil {
+      let selected = rows.values.first { row in row.isSelected && line(of: row) != nil }
+      if let selected { setCursor(line(of: selected), selects: false) }
+    }
+    lookAgain()
+  }
+}
+
+/// Rows.
+extension ListModel {
+  func add(_ row: ListRow) { rows[ObjectIdentifier(row)] = row }
+
+  func remove(_ row: ListRow) { rows[ObjectIdentifier(row)] = nil }
+
+  private func line(of row: ListRow) -> Int? {
+    row.node.elements.first.flatMap { stack?.line(of: $0) }
+  }
+
+  private func row(atLine line: Int) -> ListRow? {
+    guard let element = stack?.element(ofLine: line) else { return nil }
+    return rows.values.first { row in row.node.elements.array.contains { $0 === element } }
+  }
+
+  /// Has rows drawn again that are selected now, or no longer; the same for the cursor.
+  func lookAgain() {
+    for row in rows.values { row.lookAgain() }
+  }
+
+  func isSelected(_ row: ListRow) -> Bool {
+    guard let selection, row.isSelectable, let tag = row.tag else { return false }
+    return selection.contains(tag)
+  }
+
+  func isCursor(_ row: ListRow) -> Bool {
+    guard hasFocus, let cursorLine else { return false }
+    if let cursorRow, !cursorRow.node.isGone { return cursorRow === row }
+    return line(of: row) == cursorLine
+  }
+
+  /// Looks, after rows have come and gone, where the cursor is now.
+  func rowsChanged() {
+    node.graph.afterLayout { [weak self] in self?.followCursor() }
+  }
+
+  private func followCursor() {
+    guard let stack, let line = cursorLine else { return }
+    if let cursorRow, !cursorRow.node.isGone {
+      cursorLine = self.line(of: cursorRow) ?? line
+    } else {
+      cursorLine = stack.lineCount == 0 ? nil : min(line, stack.lineCount - 1)
+      cursorRow = cursorLine.flatMap { row(atLine: $0) }
+      lookAgain()
+    }
+    if selectsAtCursor, let cursorRow { select(cursorRow) }
+  }
+}
+
+/// The cursor.
+extension ListModel {
+  private func obey(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, hasCursor else { return false }
+    guard press.modifiers.isEmpty else { return false }
+    switch press.key {
+    case .upArrow: return moveCursor(by: -1)
+    case .downArrow: return moveCursor(by: 1)
+    case .pageUp: return moveCursor(by: -pageLength)
+    case .pageDown: return moveCursor(by: pageLength)
+    case .home: return moveCursor(by: -lineCount)
+    case .end: return moveCursor(by: lineCount)
+    case .space: return chooseAtCursor()
+    case .return: return activate()
+    default: return false
+    }
+  }
+
+  private var lineCount: Int { stack?.lineCount ?? 0 }
+
+  private var pageLength: Int {
+    guard let stack, let scroller else { return 1 }
+    let height = scroller.size.height
+    let line = max(stack.rect(ofLine: cursorLine ?? 0)?.rect.height ?? 1, 1)
+    return max(Int(height / line) - 1, 1)
+  }
+
+  /// Moves the cursor, over what cannot be selected.
+  private func moveCursor(by count: Int) -> Bool {
+    guard lineCount > 0 else { return true }
+    let step = count < 0 ? -1 : 1
+    var line = cursorLine.map { $0 + count } ?? (count < 0 ? lineCount - 1 : 0)
+    line = min(max(line, 0), lineCount - 1)
+    let start = line
+    while let row = row(atLine: line), !row.isSelectable {
+      line += step
+      if !(0..<lineCount).contains(line) { break }
+    }
+    if !(0..<lineCount).contains(line) {
+      line = start
+      while let row = row(atLine: line), !row.isSelectable {
+        line -= step
+        if !(0..<lineCount).contains(line) { return true }
+      }
+    }
+    // Beyond the first row and the last the focus may go on to other views.
+    if line == cursorLine { return abs(count) > 1 }
+    setCursor(line, selects: selection?.isMultiple == false)
+    return true
+  }
+
+  func setCursor(_ line: Int?, selects: Bool) {
+    cursorLine = line
+    cursorRow = line.flatMap { row(atLine: $0) }
+    selectsAtCursor = false
+    if let line { reveal(line) }
+    if selects { if let cursorRow { select(cursorRow) } else { selectsAtCursor = true } }
+    lookAgain()
+    rowsChanged()
+    node.graph.onChange()
+  }
+
+  private func reveal(_ line: Int) {
+    guard let stack, let scroller, let origin = scroller.origin(of: stack) else { return }
+    scroller.scroll(
+      to: ScrollTarget(
+        find: { [weak stack, weak scroller] _ in
+          guard let stack, let place = stack.rect(ofLine: line) else { return nil }
+          let origin = scroller?.origin(of: stack) ?? origin
+          return (place.rect.moved(by: origin), place.isLive)
+        }, anchor: nil))
+  }
+
+  private func select(_ row: ListRow) {
+    selectsAtCursor = false
+    guard let tag = row.tag else { return }
+    _ = selection?.select(tag)
+  }
+
+  /// Selects the row at the cursor, or adds it to those that are.
+  private func chooseAtCursor() -> Bool {
+    guard let cursorRow, let tag = cursorRow.tag else { return false }
+    return selection?.isMultiple == true
+      ? selection?.toggle(tag) ?? false : selection?.select(tag) ?? false
+  }
+
+  /// Activates the first control in the row at the cursor.
+  private func activate() -> Bool {
+    guard let cursorRow else { return false }
+    guard let control = cursorRow.node.firstStop?.memory as? Control else {
+      return chooseAtCursor()
+    }
+    control.action()
+    return true
+  }
+
+  private func choose(at point: CGPoint) {
+    guard hasCursor else { return }
+    for row in rows.values where row.isSelectable {
+      guard row.node.elements.array.contains(where: { $0.isVisible(at: point) }) else { continue }
+      let isMultiple = selection?.isMultiple == true
+      setCursor(line(of: row), selects: !isMultiple)
+      if isMultiple, let tag = row.tag { _ = selection?.toggle(tag) }
+      return
+    }
+  }
+}

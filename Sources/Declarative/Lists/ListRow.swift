@@ -1,0 +1,179 @@
+import Foundation
+
+/// Makes rows of a list's views.
+@MainActor final class ListRowMaker: RowMaker {
+  private weak var list: ListModel?
+
+  func serve(_ list: ListModel) { self.list = list }
+
+  override func setRow<V: View>(
+    _ index: Int, _ view: UnsafePointer<V>, in node: Node, _ scope: EnvironmentScope?
+  ) {
+    var row = ListRowView(list: list, content: view.pointee)
+    node.setOnly(index, at: &row, in: scope)
+  }
+
+  override func row<V: View>(_ kept: Node?, showing view: V, in node: Node) -> Node {
+    node.onlyChild(kept, showing: ListRowView(list: list, content: view))
+  }
+}
+
+/// One row of a list.
+nonisolated struct ListRowView<Content: View>: View {
+  typealias Body = Never
+
+  let list: ListModel?
+  let content: Content
+}
+
+@MainActor extension ListRowView: PrimitiveView {
+  func update(_ node: Node) {
+    let row = node.memory as? ListRow ?? ListRow(node)
+    node.memory = row
+    row.join(list)
+    row.update()
+    node.setChild(0, content.inherits(row.ink), in: row.scope)
+    show(row, in: node)
+  }
+
+  func collect(_ node: Node) {
+    node.wrapElements { ListRowElement($0, in: node) }
+    guard let row = node.memory as? ListRow else { return }
+    show(row, in: node)
+    row.list?.rowsChanged()
+  }
+
+  private func show(_ row: ListRow, in node: Node) {
+    let paint = row.fill(in: node.text.context.paint)
+    node.elements.forEach { element in
+      let element = unsafeDowncast(element, to: ListRowElement.self)
+      element.fill = paint
+      element.isRightToLeft = node.scope.isRightToLeft
+    }
+  }
+
+  func removed(_ node: Node) {
+    guard let row = node.memory as? ListRow else { return }
+    row.list?.remove(row)
+    row.list?.rowsChanged()
+  }
+}
+
+/// What a row of a list is at the moment.
+@MainActor final class ListRow: FocusRegion {
+  private(set) weak var list: ListModel?
+  /// What views in the row inherit.
+  let scope: EnvironmentScope
+  private(set) var isSelected = false
+  private var isCursor = false
+  private var listHasFocus = false
+  /// Whether the one control in the row has the focus.
+  private var isControlFocused = false
+
+  override init(_ node: Node) {
+    scope = EnvironmentScope(parent: node.scope)
+    super.init(node)
+    provide()
+  }
+
+  func join(_ list: ListModel?) {
+    if self.list === list { return }
+    self.list = list
+    list?.add(self)
+  }
+
+  private func provide() {
+    _ = scope.provide([
+      EnvironmentWrite(ObjectIdentifier(IsListRowKey.self), true)
+    ])
+  }
+
+  func update() {
+    scope.isRightToLeft = node.scope.isRightToLeft
+    isSelected = list?.isSelected(self) ?? false
+    isCursor = list?.isCursor(self) ?? false
+    listHasFocus = list?.hasFocus ?? false
+  }
+
+  /// Has the row made again if it is another than it was.
+  func lookAgain() {
+    guard let list, !node.isGone else { return }
+    if list.isSelected(self) == isSelected, list.isCursor(self) == isCursor,
+      list.hasFocus == listHasFocus
+    {
+      return
+    }
+    node.invalidate(.content)
+  }
+
+  override func entered(_ around: ContiguousArray<FocusRegion>) { setControlFocused(true) }
+
+  override func left() { setControlFocused(false) }
+
+  private func setControlFocused(_ isFocused: Bool) {
+    if isControlFocused == isFocused || node.isGone { return }
+    isControlFocused = isFocused
+    node.invalidate(.content)
+  }
+
+  /// What texts in the row are inked with, where the row has a colour of its own.
+  var ink: RowInk { RowInk(isSelected: isSelected && listHasFocus) }
+
+  func fill(in context: PaintContext) -> Paint? {
+    if isSelected { return .color(listHasFocus ? context.tint : Color.gray.opacity(0.35)) }
+    if isCursor || isControlFocused { return .color(Color.gray.opacity(0.25)) }
+    return nil
+  }
+}
+
+/// What the list around a row knows of it.
+extension ListRow {
+  /// The value that selecting the row selects: its tag, else the id of its element.
+  var tag: AnyHashable? {
+    if let tag: Tag = trait(TagTrait.self) ?? nil { return tag.value }
+    return element?.id
+  }
+
+  /// The element of a collection that the row shows, and its place there.
+  var element: (row: Int, id: AnyHashable)? {
+    var child = node
+    while let parent = child.parent, parent.rowMaker != nil || child === node {
+      if let rows = parent.memory as? any IdentifiedRows,
+        let index = parent.children.firstIndex(where: { $0 === child })
+      {
+        return rows.element(ofChild: index)
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  var isSelectable: Bool {
+    !(trait(SelectionDisabled.self) ?? false) && (trait(SectionPartTrait.self) ?? nil) == nil
+  }
+
+  func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    guard let box = node.elements.first?.trait(ObjectIdentifier(key)) else { return nil }
+    return unsafeDowncast(box, to: TraitBox<Key.Value>.self).value
+  }
+}
+
+/// How texts look in a row of the tint.
+struct RowInk: TextModifier {
+  let isSelected: Bool
+
+  func apply(to context: inout TextContext) {
+    guard isSelected else { return }
+    context.paint.foreground = ForegroundLevels(primary: .color(.white))
+    context.overrides.set(.bold, true)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether this is in a row of a list.
+  package var isListRow: Bool { self[IsListRowKey.self] }
+}
+
+private enum IsListRowKey: EnvironmentKey {
+  static let defaultValue = false
+}

@@ -1,0 +1,53 @@
+/// What is selected in a list, whatever its type.
+struct ListSelection {
+  let isMultiple: Bool
+  let contains: (AnyHashable) -> Bool
+  /// Selects one value and no other; false for a value of another type.
+  let select: (AnyHashable) -> Bool
+  /// Adds a value to those that are selected, or takes it out.
+  let toggle: (AnyHashable) -> Bool
+}
+
+extension ListSelection {
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    self.init(isMultiple: false) {
+      $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil
+    } select: {
+      guard let value = $0.base as? Value else { return false }
+      if selection.wrappedValue != value { selection.wrappedValue = value }
+      return true
+    } toggle: {
+      guard let value = $0.base as? Value else { return false }
+      selection.wrappedValue = selection.wrappedValue == value ? nil : value
+      return true
+    }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    self.init(isMultiple: false) {
+      $0.base as? Value == selection.wrappedValue
+    } select: {
+      guard let value = $0.base as? Value else { return false }
+      if selection.wrappedValue != value { selection.wrappedValue = value }
+      return true
+    } toggle: {
+      guard let value = $0.base as? Value else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    self.init(isMultiple: true) {
+      ($0.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
+    } select: {
+      guard let value = $0.base as? Value else { return false }
+      selection.wrappedValue = [value]
+      return true
+    } toggle: {
+      guard let value = $0.base as? Value else { return false }
+      selection.wrappedValue.formSymmetricDifference([value])
+      return true
+    }
+  }
+}
