@@ -17,18 +17,7 @@ nonisolated package struct Root<Content: View>: View {
   }
 
   package func collect(_ node: Node) {
-    if node.children.count > 1 { return collectLayers(node) }
-    let elements = node.childElements
-    if elements.count <= 1 {
-      node.element = nil
-      node.gather()
-      return
-    }
-    let stack =
-      node.element ?? LayoutElement(VStackLayout(), in: node)
-    node.element = stack
-    stack.setChildren(elements)
-    node.setElements(ElementList(stack))
+    if node.children.count > 1 { collectLayers(node) } else { node.gatherAsOne() }
   }
 
   private func collectLayers(_ node: Node) {

@@ -114,16 +114,5 @@ nonisolated private struct PageContent: View {
     return AnyView(Image(systemName: "exclamationmark.triangle"))
   }
 
-  func collect(_ node: Node) {
-    // Several views of a screen stand one above the other.
-    let elements = node.childElements
-    guard elements.count > 1 else {
-      node.element = nil
-      return node.gather()
-    }
-    let stack = node.element ?? LayoutElement(VStackLayout(), in: node)
-    node.element = stack
-    stack.setChildren(elements)
-    node.setElements(ElementList(stack))
-  }
+  func collect(_ node: Node) { node.gatherAsOne() }
 }

@@ -90,7 +90,7 @@ package struct PresentationRequest<Presented: View> {
       return node.truncateChildren(to: 1)
     }
     let end = presenter.end
-    let views = request.views()
+    let views = ImplicitStack(request.views())
       .withEnvironment { $0.presentation = Presentation(end) }
       .id(request.identity)
     node.setChild(1, HoistedView(presenter.hoist, content: views))

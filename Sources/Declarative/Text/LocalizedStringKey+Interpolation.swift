@@ -49,7 +49,7 @@ extension LocalizedStringKey {
       if firstHole == nil { firstHole = hole } else { otherHoles.append(hole) }
     }
 
-    package var form: Form {
+    package var form: LocalizedStringKey.Form {
       guard usesMarkdown || !texts.isEmpty else { return .plain(filled) }
       var pattern = ""
       var arguments: [Argument] = []
