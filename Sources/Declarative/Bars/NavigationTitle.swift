@@ -52,7 +52,7 @@ extension View {
   }
 
   /// Shows no bar at the top of this screen.
-  @available(*, deprecated, message: "Use toolbar(.hidden, for: .navigationBar) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use toolbar(.hidden, for: .navigationBar) instead.")
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     barContents { $0.top.visibility = hidden ? .hidden : .visible }
   }
@@ -65,28 +65,28 @@ extension View {
 }
 
 extension View {
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @available(macOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @available(macOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @available(macOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  @available(*, deprecated, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  @available(*, deprecated, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -94,7 +94,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

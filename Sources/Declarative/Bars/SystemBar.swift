@@ -16,8 +16,7 @@ struct SystemBar: View {
 
   var body: some View {
     let large = displayMode == .large && largeTitle != nil
-    let hidden = large ? min(edge.offset.value, metrics.cell.height) : 0
-    let isCollapsed = hidden > 0
+    let isCollapsed = large && edge.offset.value > 0
     VStack(alignment: .leading, spacing: 0) {
       if isCollapsed || hasRow || !large {
         row(showsTitle: !large || isCollapsed)
@@ -28,7 +27,7 @@ struct SystemBar: View {
     }
     .padding(.horizontal, metrics.cell.width)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(alignment: .top) { ground(height: isCollapsed ? metrics.cell.height : nil) }
+    .background(alignment: .top) { ground(height: isCollapsed ? metrics.cell.height * (hasSubtitle ? 2 : 1) : nil) }
     .modifier(BarScheme(scheme: showsBackground ? contents.top.colorScheme : nil))
   }
 
@@ -66,6 +65,8 @@ struct SystemBar: View {
       subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
     }
   }
+
+  private var hasSubtitle: Bool { contents.subtitle != nil || !items(.subtitle).isEmpty }
 
   private var largeTitle: Text? { contents.title }
 

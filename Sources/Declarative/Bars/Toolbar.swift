@@ -32,19 +32,19 @@ extension View {
       items: ToolbarEntryView(placement: .automatic, isTitleMenu: true, content: content()))
   }
 
-  @available(*, deprecated, message: "Use toolbar with topBarLeading and topBarTrailing.")
+  @available(macOS, deprecated: 100000.0, message: "Use toolbar with topBarLeading and topBarTrailing.")
   public nonisolated func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
     navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
-  @available(*, deprecated, message: "Use toolbar with topBarLeading.")
+  @available(macOS, deprecated: 100000.0, message: "Use toolbar with topBarLeading.")
   public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     ToolbarView(base: self, items: ToolbarEntryView(placement: .topBarLeading, content: leading))
   }
 
-  @available(*, deprecated, message: "Use toolbar with topBarTrailing.")
+  @available(macOS, deprecated: 100000.0, message: "Use toolbar with topBarTrailing.")
   public nonisolated func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     ToolbarView(base: self, items: ToolbarEntryView(placement: .topBarTrailing, content: trailing))
   }

@@ -53,9 +53,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let subtitle = ToolbarItemPlacement(.subtitle, "subtitle")
   public static let largeSubtitle = ToolbarItemPlacement(.subtitle, "largeSubtitle")
 
-  @available(*, deprecated, renamed: "topBarLeading")
+  @available(macOS, deprecated: 100000.0, renamed: "topBarLeading")
   public static let navigationBarLeading = topBarLeading
-  @available(*, deprecated, renamed: "topBarTrailing")
+  @available(macOS, deprecated: 100000.0, renamed: "topBarTrailing")
   public static let navigationBarTrailing = topBarTrailing
 
   /// A bar of one's own: its items go to the bar at the top.
@@ -79,7 +79,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
   public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
 
-  @available(*, deprecated, message: "Use a bar at the top.")
+  @available(macOS, deprecated: 100000.0, message: "Use a bar at the top.")
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { .automatic }
 }
 

@@ -13,6 +13,8 @@ final class ScrollElement: Element, RelativeContainer {
       setNeedsDisplay()
     }
   }
+  /// Who is told how far the content has been scrolled beneath the bar at the top.
+  var edge: ScrollEdge?
   /// Whether the wheel over this is for it.
   var allowsHits: () -> Bool = { true }
   /// How far the content has been scrolled, in units from where it begins.
@@ -94,6 +96,7 @@ final class ScrollElement: Element, RelativeContainer {
     if now.size != shown.size || self.proposal != placedProposal { tree.safeAreaChanged() }
     placedProposal = self.proposal
     shown = now
+    if let edge, insets.top > 0 { edge.tell(max(offset.y, 0), in: tree) }
   }
 
   private var scrolledEdges: Edge.Set {

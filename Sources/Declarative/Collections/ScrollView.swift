@@ -33,6 +33,7 @@ nonisolated public struct ScrollView<Content: View>: View {
       return element
     }
     element.axes = axes
+    element.edge = axes.contains(.vertical) ? EnvironmentValues(node.scope).scrollEdge : nil
     element.settings = node.scrollSettings
     element.isRightToLeft = node.scope.isRightToLeft
     node.setChild(0, content)

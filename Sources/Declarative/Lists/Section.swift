@@ -23,7 +23,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, message: "Use init(content:header:footer:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use init(content:header:footer:) instead.")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -34,7 +34,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  @available(*, deprecated, message: "Use init(content:header:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use init(content:header:) instead.")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
@@ -53,7 +53,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, message: "Use init(content:footer:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use init(content:footer:) instead.")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }

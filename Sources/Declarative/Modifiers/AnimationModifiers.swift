@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Shows all changes in this view with an animation.
-  @available(*, deprecated, message: "Use animation(_:value:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     MotionScopeView(content: self, value: Always?.none) { $0.animation = animation }
   }

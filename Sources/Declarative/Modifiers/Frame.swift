@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Puts this view in a frame of its own size: no change.
-  @available(*, deprecated, message: "Please pass one or more parameters.")
+  @available(macOS, deprecated: 100000.0, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
 }
 

@@ -19,7 +19,7 @@ extension View {
 
   /// Runs an action when a value has changed, with the new one; the action sees the view as it was
   /// before.
-  @available(*, deprecated, message: "Use onChange(of:initial:_:) instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use onChange(of:initial:_:) instead.")
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {

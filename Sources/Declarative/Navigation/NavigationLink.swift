@@ -24,7 +24,7 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(*, deprecated, message: "Use init(destination:label:) with two closures.")
+  @available(macOS, deprecated: 100000.0, message: "Use init(destination:label:) with two closures.")
   public nonisolated init(
     destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -32,7 +32,7 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(*, deprecated, message: "Use navigationDestination(isPresented:) or a path.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path.")
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -41,7 +41,7 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(*, deprecated, message: "Use navigationDestination(isPresented:) or a path.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path.")
   public nonisolated init(
     destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
@@ -50,7 +50,7 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(*, deprecated, message: "Use navigationDestination(item:) or a path.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(item:) or a path.")
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -59,7 +59,7 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(*, deprecated, message: "Use navigationDestination(item:) or a path.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(item:) or a path.")
   public nonisolated init<V: Hashable>(
     destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>,
     @ViewBuilder label: () -> Label
@@ -97,7 +97,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  @available(*, deprecated, message: "Use init(_:destination:) with a closure.")
+  @available(macOS, deprecated: 100000.0, message: "Use init(_:destination:) with a closure.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination
   ) {
@@ -106,7 +106,7 @@ extension NavigationLink where Label == Text {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use init(_:destination:) with a closure.")
+  @available(macOS, deprecated: 100000.0, message: "Use init(_:destination:) with a closure.")
   public nonisolated init<S: StringProtocol>(
     _ title: S, destination: @autoclosure @escaping () -> Destination
   ) {
@@ -114,7 +114,7 @@ extension NavigationLink where Label == Text {
     label = Text(title)
   }
 
-  @available(*, deprecated, message: "Use navigationDestination(isPresented:) or a path.")
+  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     isActive: Binding<Bool>

@@ -1,5 +1,5 @@
 /// The older name of a stack.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
+@available(macOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 

@@ -9,7 +9,7 @@ extension EnvironmentValues {
   public var isPresented: Bool { self[PresentationKey.self].isPresented }
 
   /// The older way to say both.
-  @available(*, deprecated, message: "Use isPresented and dismiss instead.")
+  @available(macOS, deprecated: 100000.0, message: "Use isPresented and dismiss instead.")
   public var presentationMode: Binding<PresentationMode> {
     let presentation = self[PresentationKey.self]
     return Binding(

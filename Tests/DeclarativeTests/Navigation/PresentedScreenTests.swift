@@ -105,7 +105,6 @@ import Testing
     #expect(host.lines.contains("root not presented"))
   }
 
-  @available(*, deprecated)
   @Test("7.19 A presentation mode does nothing where nothing is presented")
   func presentationMode() throws {
     let host = TextHost(columns: 40, rows: 12) { Tellers() }

@@ -2,12 +2,19 @@ package import Foundation
 
 /// How far the content of a screen has been scrolled beneath the bar at its top.
 ///
-/// The first scroll view in the screen tells it.
+/// A scroll view right beneath the bar tells it.
 @MainActor package final class ScrollEdge {
   /// In units; zero while the content is at its beginning.
   package let offset = Followed<CGFloat>(0)
 
   package init() {}
+
+  /// Takes note of an offset once everything has its place.
+  nonisolated func tell(_ distance: CGFloat, in tree: ElementTree) {
+    tree.afterLayout { [weak self] in
+      MainActor.assumeIsolated { self?.offset.value = distance }
+    }
+  }
 }
 
 extension EnvironmentValues {
