@@ -17,6 +17,8 @@ final class ScrollElement: Element, RelativeContainer {
   var edge: ScrollEdge?
   /// Whether the wheel over this is for it.
   var allowsHits: () -> Bool = { true }
+  /// Whether no modal layer is in front.
+  var isInFront: () -> Bool = { true }
   /// How far the content has been scrolled, in units from where it begins.
   private(set) var offset = CGPoint.zero
   /// What bars cover at the edges; the content can be scrolled out from under them.
@@ -128,6 +130,26 @@ final class ScrollElement: Element, RelativeContainer {
           return (CGRect(origin: origin, size: element.size), true)
         }, anchor: nil))
   }
+
+  override func scroll(by step: ScrollStep) -> Bool {
+    guard canScroll() else { return false }
+    let page = CGSize(
+      width: max(size.width - tree.metrics.cell.width, tree.metrics.cell.width),
+      height: max(size.height - tree.metrics.cell.height, tree.metrics.cell.height))
+    let main: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    var distance = CGPoint.zero
+    switch step {
+    case .line(let axis, let isForward):
+      distance[axis] = tree.metrics.cell[axis] * (isForward ? 1 : -1)
+    case .page(let isForward): distance[main] = page[main] * (isForward ? 1 : -1)
+    case .end(let isForward):
+      // As far as there is content; what lies beyond is found when it gets there.
+      distance[main] = (children.first?.size[main] ?? 0) * (isForward ? 1 : -1)
+    }
+    return scroll(by: distance) != .zero
+  }
+
+  override func canScroll() -> Bool { settings.isEnabled && isInFront() }
 
   /// Several views in a scroll view are in an upright stack, whichever way it scrolls.
   override var childAxis: Axis? { .vertical }

@@ -30,6 +30,9 @@ nonisolated public struct ScrollView<Content: View>: View {
       element.allowsHits = { [weak node] in
         MainActor.assumeIsolated { node?.allowsHits ?? false }
       }
+      element.isInFront = { [weak node] in
+        MainActor.assumeIsolated { node?.isInFront ?? false }
+      }
       return element
     }
     element.axes = axes

@@ -6,7 +6,7 @@ extension Graph {
   package func scroll(x: Double, y: Double, by distance: CGPoint) {
     var found: ContiguousArray<ScrollElement> = []
     tree.scrollers.forEach { element in
-      guard let scroller = element as? ScrollElement, scroller.settings.isEnabled,
+      guard let scroller = element as? ScrollElement, scroller.canScroll(),
         scroller.allowsHits(),
         scroller.isVisible(at: CGPoint(x: x, y: y))
       else { return }

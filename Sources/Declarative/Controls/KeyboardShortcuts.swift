@@ -76,7 +76,30 @@ extension Graph {
       control.action()
       return true
     }
-    return press.phase != .up && moveFocus(by: press)
+    return press.phase != .up && (moveFocus(by: press) || scroll(by: press))
+  }
+
+  /// Scrolls what is around the focus; without a focus the first that can be scrolled.
+  private func scroll(by press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, let step = ScrollStep(press.key) else { return false }
+    var next = focus.node?.elements.first
+    while let element = next {
+      if element.scroll(by: step) { return changed() }
+      next = element.parent
+    }
+    var found: Element?
+    tree.scrollers.forEach { scroller in
+      guard found == nil, scroller.isOnScreen, !scroller.isHidden, scroller.canScroll() else {
+        return
+      }
+      if scroller.scroll(by: step) { found = scroller }
+    }
+    return found != nil && changed()
+  }
+
+  private func changed() -> Bool {
+    onChange()
+    return true
   }
 
   /// From the focus outwards: what is said right on the view that has it, the view, all around.

@@ -218,6 +218,8 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return nil
   }
 
+  var rowCount: Int { view.data.count }
+
   func element(ofChild index: Int) -> (row: Int, id: AnyHashable)? {
     ids.indices.contains(index) ? (window.lowerBound + index, AnyHashable(ids[index].id)) : nil
   }

@@ -133,6 +133,12 @@ package class Element: GuideSource {
   /// Scrolls no farther than needed to show an element in here, where this can.
   package func show(_ element: Element) {}
 
+  /// Scrolls what is shown in here by a step; tells whether that was possible.
+  package func scroll(by step: ScrollStep) -> Bool { false }
+
+  /// Whether a person may scroll what is shown in here.
+  package func canScroll() -> Bool { false }
+
   /// Called when this has been placed and its children are.
   package func placed() {}
 

@@ -96,6 +96,9 @@
 
   /// The element that a child of the node shows: its place in the data, and its id.
   func element(ofChild index: Int) -> (row: Int, id: AnyHashable)?
+
+  /// How many elements there are.
+  var rowCount: Int { get }
 }
 
 @MainActor private final class ForEachMemory<ID: Hashable>: IdentifiedRows {
@@ -110,6 +113,8 @@
   func index(ofID id: AnyHashable) -> Int? {
     (id.base as? ID).flatMap { ids.firstIndex(of: $0) }
   }
+
+  var rowCount: Int { ids.count }
 
   func element(ofChild index: Int) -> (row: Int, id: AnyHashable)? {
     ids.indices.contains(index) ? (index, AnyHashable(ids[index])) : nil

@@ -8,6 +8,9 @@
   package fileprivate(set) weak var node: Node?
   package fileprivate(set) weak var stage: Node?
 
+  /// The layer that shows them, where one does.
+  package weak var layer: Layer?
+
   package init() {}
 
   /// Whether there is anything to show.
@@ -104,8 +107,9 @@ extension Node {
   /// Whether what is in here is seen elsewhere than its declaration says.
   package var isHoisted: Bool { graph.hasHoists && memory is Hoist }
 
-  /// The node in which this is seen, if it is seen at all.
+  /// The node in which this is seen, if it is seen at all; nothing is known of one that has left.
   package var shownIn: Node? {
+    if isRemoved { return nil }
     if graph.hasHoists, let hoist = memory as? Hoist { return hoist.stage }
     return parent
   }

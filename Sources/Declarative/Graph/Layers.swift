@@ -50,8 +50,11 @@
     changed()
   }
 
-  /// Has the root look again at what there is.
-  package func changed() { root?.invalidate(.content) }
+  /// The node in which they are views.
+  fileprivate weak var node: Node?
+
+  /// Has layers made again; the root only to have a place for them.
+  package func changed() { (node ?? root)?.invalidate(.content) }
 }
 
 /// One thing shown in front of the screen's content.
@@ -81,7 +84,7 @@ extension Node {
   fileprivate var layer: Layer? {
     var next: Node? = self
     while let node = next {
-      if let layer = node.memory as? Layer { return layer }
+      if let layer = node.memory as? Layer ?? (node.memory as? Hoist)?.layer { return layer }
       next = node.shownIn
     }
     return nil
@@ -101,6 +104,7 @@ nonisolated package struct LayersView: View {
   package static var isStructure: Bool { true }
 
   package func update(_ node: Node) {
+    layers.node = node
     node.setChild(
       0, ForEach(layers.all, id: \.identifier) { layer in LayerView(layer: layer, view: layer.view) })
   }
@@ -128,7 +132,8 @@ nonisolated private struct LayerView: View {
     guard layer.isModal, let behind = layer.focusBehind else { return }
     let graph = node.graph
     graph.afterLayout {
-      if graph.focus.node == nil, !behind.isRemoved, behind.isStop { graph.focus.move(to: behind) }
+      let isFree = graph.focus.node.map { $0.isRemoved || !$0.isStop } ?? true
+      if isFree, !behind.isRemoved, behind.isStop { graph.focus.move(to: behind) }
     }
   }
 

@@ -110,7 +110,26 @@ extension List where SelectionValue == Never {
     let rows = LazyVStack(alignment: .leading, spacing: 0) {
       RowsView(maker: model.maker, content: content)
     }
-    node.setChild(0, ScrollView { rows }, in: model.scope)
+    let look = EnvironmentValues(node.scope).listLook
+    node.setChild(0, ListFrame(isBordered: look.isBordered, rows: ScrollView { rows }), in: model.scope)
+  }
+}
+
+/// A list's scroll view, in a border where its style has one.
+private struct ListFrame<Rows: View>: View {
+  let isBordered: Bool
+  let rows: Rows
+  @Environment(\.cellMetrics) private var metrics
+
+  var body: some View {
+    if isBordered {
+      rows
+        .padding(.horizontal, metrics.cell.width)
+        .padding(.vertical, metrics.cell.height)
+        .border(.rounded, .separator)
+    } else {
+      rows
+    }
   }
 }
 

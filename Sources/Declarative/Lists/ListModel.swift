@@ -25,7 +25,9 @@ import Foundation
   override func click(at point: CGPoint) { choose(at: point) }
 
   /// Whether keys go from row to row.
-  var hasCursor: Bool { selection != nil }
+  var hasCursor: Bool { selection != nil || hasEditableRows }
+  /// Whether a row can be deleted or moved, or has actions.
+  private var hasEditableRows = false
 
   private var stack: LazyElement? {
     var next = node.elements.first
@@ -91,6 +93,13 @@ extension ListModel {
   }
 
   private func followCursor() {
+    let isEditable = rows.values.contains {
+      $0.canDelete || $0.canMove || !$0.parts.actions.isEmpty
+    }
+    if isEditable != hasEditableRows {
+      hasEditableRows = isEditable
+      node.invalidate(.content)
+    }
     guard let stack, let line = cursorLine else { return }
     if let cursorRow, !cursorRow.node.isGone {
       cursorLine = self.line(of: cursorRow) ?? line
@@ -107,14 +116,23 @@ extension ListModel {
 extension ListModel {
   private func obey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, hasCursor else { return false }
+    if press.modifiers == .option {
+      switch press.key {
+      case .upArrow: return moveRow(by: -1)
+      case .downArrow: return moveRow(by: 1)
+      default: return false
+      }
+    }
     guard press.modifiers.isEmpty else { return false }
     switch press.key {
+    case .rightArrow: return goToActions()
+    case .delete, .deleteForward: return deleteRow()
     case .upArrow: return moveCursor(by: -1)
     case .downArrow: return moveCursor(by: 1)
     case .pageUp: return moveCursor(by: -pageLength)
     case .pageDown: return moveCursor(by: pageLength)
-    case .home: return moveCursor(by: -lineCount)
-    case .end: return moveCursor(by: lineCount)
+    case .home: return moveCursor(to: 0, step: 1)
+    case .end: return moveCursor(to: lineCount - 1, step: -1)
     case .space: return chooseAtCursor()
     case .return: return activate()
     default: return false
@@ -130,28 +148,33 @@ extension ListModel {
     return max(Int(height / line) - 1, 1)
   }
 
-  /// Moves the cursor, over what cannot be selected.
   private func moveCursor(by count: Int) -> Bool {
+    let line = cursorLine.map { $0 + count } ?? (count < 0 ? lineCount - 1 : 0)
+    return moveCursor(to: line, step: count < 0 ? -1 : 1)
+  }
+
+  /// Moves the cursor to a line, or to the next from there that can be selected.
+  private func moveCursor(to target: Int, step: Int) -> Bool {
     guard lineCount > 0 else { return true }
-    let step = count < 0 ? -1 : 1
-    var line = cursorLine.map { $0 + count } ?? (count < 0 ? lineCount - 1 : 0)
-    line = min(max(line, 0), lineCount - 1)
-    let start = line
-    while let row = row(atLine: line), !row.isSelectable {
-      line += step
-      if !(0..<lineCount).contains(line) { break }
-    }
-    if !(0..<lineCount).contains(line) {
-      line = start
-      while let row = row(atLine: line), !row.isSelectable {
-        line -= step
-        if !(0..<lineCount).contains(line) { return true }
-      }
+    let isStep = cursorLine.map { abs(target - $0) == 1 } ?? false
+    let start = min(max(target, 0), lineCount - 1)
+    guard let line = selectable(from: start, step) ?? selectable(from: start, -step) else {
+      return true
     }
     // Beyond the first row and the last the focus may go on to other views.
-    if line == cursorLine { return abs(count) > 1 }
+    if line == cursorLine { return !isStep }
     setCursor(line, selects: selection?.isMultiple == false)
     return true
+  }
+
+  /// The next line that can be selected; one that does not live yet is taken for such.
+  private func selectable(from start: Int, _ step: Int) -> Int? {
+    var line = start
+    while (0..<lineCount).contains(line) {
+      guard let row = row(atLine: line), !row.isSelectable else { return line }
+      line += step
+    }
+    return nil
   }
 
   func setCursor(_ line: Int?, selects: Bool) {
@@ -188,6 +211,21 @@ extension ListModel {
     return selection?.isMultiple == true
       ? selection?.toggle(tag) ?? false : selection?.select(tag) ?? false
   }
+
+  /// Puts the focus at the first action of the row at the cursor.
+  private func goToActions() -> Bool {
+    guard let actions = cursorRow?.parts.actions.first?.node?.firstStop else { return false }
+    node.graph.focus.move(to: actions)
+    return true
+  }
+
+  /// Deletes the row at the cursor, or runs its action that does.
+  private func deleteRow() -> Bool {
+    guard let cursorRow else { return false }
+    return cursorRow.delete()
+  }
+
+  private func moveRow(by distance: Int) -> Bool { cursorRow?.move(by: distance) ?? false }
 
   /// Activates the first control in the row at the cursor.
   private func activate() -> Bool {

@@ -33,13 +33,27 @@ nonisolated struct ListRowView<Content: View>: View {
     row.join(list)
     row.update()
     node.setChild(0, content.inherits(row.ink), in: row.scope)
+    let parts = row.parts
+    if parts.background == nil, parts.actions.isEmpty {
+      node.truncateChildren(to: 1)
+    } else {
+      node.setChild(1, parts.background.map { StageView($0) })
+      node.setChild(2, RowActions(hoists: row.isActive ? parts.actions : []))
+    }
     show(row, in: node)
   }
 
   func collect(_ node: Node) {
     node.wrapElements { ListRowElement($0, in: node) }
     guard let row = node.memory as? ListRow else { return }
+    if let first = node.elements.first {
+      let element = unsafeDowncast(first, to: ListRowElement.self)
+      let parts = node.children.dropFirst().map(\.elements.first)
+      element.setParts(background: parts.first ?? nil, actions: parts.dropFirst().first ?? nil)
+    }
     show(row, in: node)
+    // Its tag is known only now.
+    row.lookAgain()
     row.list?.rowsChanged()
   }
 
@@ -49,6 +63,9 @@ nonisolated struct ListRowView<Content: View>: View {
       let element = unsafeDowncast(element, to: ListRowElement.self)
       element.fill = paint
       element.isRightToLeft = node.scope.isRightToLeft
+      element.settings = ListRowElement.Settings(
+        inset: EnvironmentValues(node.scope).listLook.inset,
+        leastHeight: EnvironmentValues(node.scope).defaultMinListRowHeight)
     }
   }
 
@@ -67,6 +84,7 @@ nonisolated struct ListRowView<Content: View>: View {
   private(set) var isSelected = false
   private var isCursor = false
   private var listHasFocus = false
+  private var shownParts = 0
   /// Whether the one control in the row has the focus.
   private var isControlFocused = false
 
@@ -93,13 +111,22 @@ nonisolated struct ListRowView<Content: View>: View {
     isSelected = list?.isSelected(self) ?? false
     isCursor = list?.isCursor(self) ?? false
     listHasFocus = list?.hasFocus ?? false
+    shownParts = partCount
   }
+
+  /// What the row shows besides its own views.
+  var parts: RowParts { trait(RowPartsTrait.self) ?? RowParts() }
+
+  private var partCount: Int { parts.actions.count * 2 + (parts.background == nil ? 0 : 1) }
+
+  /// Whether the row's actions are shown.
+  var isActive: Bool { isCursor || isControlFocused }
 
   /// Has the row made again if it is another than it was.
   func lookAgain() {
     guard let list, !node.isGone else { return }
     if list.isSelected(self) == isSelected, list.isCursor(self) == isCursor,
-      list.hasFocus == listHasFocus
+      list.hasFocus == listHasFocus, shownParts == partCount
     {
       return
     }

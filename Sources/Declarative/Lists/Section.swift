@@ -95,6 +95,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 enum SectionPart: Hashable {
   case header
   case footer
+  case gap
 }
 
 enum SectionPartTrait: LayoutValueKey {
@@ -110,6 +111,8 @@ enum SectionPartTrait: LayoutValueKey {
     if isExpanded?.wrappedValue ?? true {
       node.setChild(1, content)
       node.setChild(2, SectionPartView(part: .footer, isInList: isInList, content: footer))
+      let hasGap = isInList && EnvironmentValues(node.scope).listLook.separatesSections
+      node.setChild(3, hasGap ? SectionGap() : nil)
     } else {
       node.truncateChildren(to: 1)
     }
@@ -134,6 +137,14 @@ private struct SectionPartView<Content: View>: View {
     switch part {
     case .header: content.font(.headline).accessibilityAddTraits(.isHeader)
     case .footer: content.font(.footnote).foregroundStyle(.secondary)
+    case .gap: content
     }
+  }
+}
+
+/// The empty row after a section.
+private struct SectionGap: View {
+  var body: some View {
+    Color.clear.frame(height: 0).layoutValue(key: SectionPartTrait.self, value: .gap)
   }
 }

@@ -152,12 +152,13 @@ extension NavigationLink where Destination == Never {
     case .view(let destination, let isActive): follow(destination, isActive, memory)
     case .value(let value): memory.value = value
     }
+    let isRow = EnvironmentValues(node.scope).isListRow
     node.setChild(
       0,
       Button {
         memory.open()
       } label: {
-        label
+        LinkLabel(isRow: isRow, content: label)
       }
       .disabled(!memory.isUsable))
   }
@@ -175,6 +176,24 @@ extension NavigationLink where Destination == Never {
       if isActive?.wrappedValue == false { model.pop(pushed) } else { model.showAgain(pushed) }
     } else if isActive?.wrappedValue == true {
       model.push(pushed)
+    }
+  }
+}
+
+/// What a link shows: in a row of a list it is as wide as the row, and marked at the end.
+private struct LinkLabel<Content: View>: View {
+  let isRow: Bool
+  let content: Content
+
+  var body: some View {
+    if isRow {
+      HStack {
+        content.foregroundStyle(.primary)
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").foregroundStyle(.tertiary).accessibilityHidden(true)
+      }
+    } else {
+      content
     }
   }
 }

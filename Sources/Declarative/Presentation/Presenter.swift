@@ -24,6 +24,7 @@
       let layer = Layer(isModal: isModal, view: AnyView(EmptyView()))
       layer.onTurn = { [weak node] in node?.invalidate(.content) }
       self.layer = layer
+      hoist.layer = layer
       node.graph.layers.ask(for: layer, from: node)
     }
     return layer?.isShown ?? false
