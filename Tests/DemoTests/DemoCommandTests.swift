@@ -51,13 +51,14 @@ import Testing
   }
 
   @Test func showsAScreenInPoints() {
+    let screen = DemoScreen.all[DemoScreen.all.count - 1]
     let size = CellSize(columns: 60, rows: 20)
-    let points = DemoScreen.all[1].still(size: size, metrics: .points)
-    let arguments = ["show", "bars", "--columns", "60", "--rows", "20", "--metrics", "points"]
+    let points = screen.still(size: size, metrics: .points)
+    let arguments = ["show", "focus", "--columns", "60", "--rows", "20", "--metrics", "points"]
     let output = DemoCommand(surroundings: Surroundings()).reply(to: arguments).output
     #expect(output == points.text + "\n")
     // Written with default lengths, it looks the same in both.
-    #expect(points == DemoScreen.all[1].still(size: size))
+    #expect(points == screen.still(size: size))
   }
 
   @Test func showsAScreenInEveryFormat() {

@@ -72,12 +72,12 @@ nonisolated public struct CustomNavigationBar<Title: View, Leading: View, Traili
         if titleDisplayMode == .inline {
           title
             .font(.headline)
-            .lineLimit(1)
             .accessibilityAddTraits(.isHeader)
             .barSlot(.title)
         }
         HStack(spacing: metrics.cell.width * 2) { trailing }.barSlot(.trailing)
       }
+      .lineLimit(1)
       .frame(minHeight: metrics.barHeight)
       if titleDisplayMode == .large {
         title

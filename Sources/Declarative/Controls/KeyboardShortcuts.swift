@@ -76,7 +76,21 @@ extension Graph {
       control.action()
       return true
     }
+    if askFromAfar(press) { return true }
     return press.phase != .up && (moveFocus(by: press) || scroll(by: press))
+  }
+
+  /// The last in the tree first: what is innermost there, and shown.
+  private func askFromAfar(_ press: KeyPress) -> Bool {
+    var found: ContiguousArray<KeyHandler> = []
+    var nodes: ContiguousArray<Node> = focusRoot.map { [$0] } ?? []
+    while let node = nodes.popLast() {
+      if let handler = node.memory as? KeyHandler, handler.hearsFromAfar, node.isReachable {
+        found.append(handler)
+      }
+      nodes.append(contentsOf: node.shownChildren.reversed())
+    }
+    return found.reversed().contains { $0.handle(press) == .handled }
   }
 
   /// Scrolls what is around the focus; without a focus the first that can be scrolled.

@@ -73,6 +73,9 @@ private enum IsFocusedKey: EnvironmentKey {
 @MainActor package class KeyHandler {
   package init() {}
 
+  /// Whether keys that nobody else took are for this, wherever the focus is.
+  package var hearsFromAfar: Bool { false }
+
   package func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
 }
 

@@ -79,6 +79,8 @@
 
   private func changed() { node?.invalidate(.content) }
 
+  package override var hearsFromAfar: Bool { true }
+
   /// Goes back by a key, where the top screen lets that.
   package override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.phase == .down, entries.count > 1 else { return .ignored }
