@@ -52,7 +52,9 @@ extension View {
   }
 
   /// Shows no bar at the top of this screen.
-  @available(macOS, deprecated: 100000.0, message: "Use toolbar(.hidden, for: .navigationBar) instead.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use toolbar(.hidden, for: .navigationBar) instead."
+  )
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     barContents { $0.top.visibility = hidden ? .hidden : .visible }
   }
@@ -79,14 +81,18 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode."
+  )
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode."
+  )
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -94,7 +100,9 @@ extension View {
   }
 
   @_disfavoredOverload
-  @available(macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use navigationTitle and navigationBarTitleDisplayMode."
+  )
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -27,7 +27,9 @@ struct SystemBar: View {
     }
     .padding(.horizontal, metrics.cell.width)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(alignment: .top) { ground(height: isCollapsed ? metrics.cell.height * (hasSubtitle ? 2 : 1) : nil) }
+    .background(alignment: .top) {
+      ground(height: isCollapsed ? metrics.cell.height * (hasSubtitle ? 2 : 1) : nil)
+    }
     .modifier(BarScheme(scheme: showsBackground ? contents.top.colorScheme : nil))
   }
 

@@ -1,3 +1,5 @@
+// SwiftUI has both: what is built tells them apart.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// Puts items in the bars of this screen.
   public nonisolated func toolbar<Content: ToolbarContent>(
@@ -32,7 +34,9 @@ extension View {
       items: ToolbarEntryView(placement: .automatic, isTitleMenu: true, content: content()))
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use toolbar with topBarLeading and topBarTrailing.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use toolbar with topBarLeading and topBarTrailing."
+  )
   public nonisolated func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {

@@ -21,8 +21,6 @@ nonisolated public struct ToolbarOptional<Content: ToolbarContent>: ToolbarConte
   public typealias Body = Never
 
   let content: Content?
-
-  nonisolated init(content: Content?) { self.content = content }
 }
 
 extension ToolbarOptional: PrimitiveToolbarContent {
@@ -34,7 +32,9 @@ extension ToolbarOptional: PrimitiveToolbarContent {
 extension ToolbarOptional: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 /// One of two toolbar contents.
-nonisolated public struct ToolbarConditional<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+nonisolated public struct ToolbarConditional<First: ToolbarContent, Second: ToolbarContent>:
+  ToolbarContent
+{
   public typealias Body = Never
 
   enum Storage {
@@ -43,8 +43,6 @@ nonisolated public struct ToolbarConditional<First: ToolbarContent, Second: Tool
   }
 
   let storage: Storage
-
-  nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension ToolbarConditional: PrimitiveToolbarContent {

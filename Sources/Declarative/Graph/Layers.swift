@@ -106,7 +106,8 @@ nonisolated package struct LayersView: View {
   package func update(_ node: Node) {
     layers.node = node
     node.setChild(
-      0, ForEach(layers.all, id: \.identifier) { layer in LayerView(layer: layer, view: layer.view) })
+      0,
+      ForEach(layers.all, id: \.identifier) { layer in LayerView(layer: layer, view: layer.view) })
   }
 }
 

@@ -21,7 +21,8 @@
 
   private init<V: View>(
     _ type: V.Type, comparison: Comparison?, properties: PropertyList = PropertyList(),
-    rows: RowDeferral, passesRows: Bool = true, update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
+    rows: RowDeferral, passesRows: Bool = true,
+    update: @escaping (Node, UnsafeMutableRawPointer, Bool) -> Void,
     collect: @escaping (Node, UnsafeMutableRawPointer) -> Void,
     left: @escaping (Node, UnsafeMutableRawPointer, Departure) -> Void
   ) {
@@ -51,7 +52,8 @@
   }
 
   private static func primitive<V: PrimitiveView>(_ type: V.Type) -> ViewKind {
-    ViewKind(type, comparison: V.isStructure ? nil : Comparison.of(type), rows: V.rows,
+    ViewKind(
+      type, comparison: V.isStructure ? nil : Comparison.of(type), rows: V.rows,
       passesRows: V.passesRows
     ) { node, view, _ in
       node.forgetReads()

@@ -111,7 +111,8 @@ extension List where SelectionValue == Never {
       RowsView(maker: model.maker, content: content)
     }
     let look = EnvironmentValues(node.scope).listLook
-    node.setChild(0, ListFrame(isBordered: look.isBordered, rows: ScrollView { rows }), in: model.scope)
+    node.setChild(
+      0, ListFrame(isBordered: look.isBordered, rows: ScrollView { rows }), in: model.scope)
   }
 }
 

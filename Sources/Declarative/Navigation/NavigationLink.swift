@@ -24,7 +24,9 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use init(destination:label:) with two closures.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use init(destination:label:) with two closures."
+  )
   public nonisolated init(
     destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -32,7 +34,9 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path."
+  )
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -41,7 +45,9 @@ extension NavigationLink {
     self.label = label()
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path."
+  )
   public nonisolated init(
     destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
@@ -114,7 +120,9 @@ extension NavigationLink where Label == Text {
     label = Text(title)
   }
 
-  @available(macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path.")
+  @available(
+    macOS, deprecated: 100000.0, message: "Use navigationDestination(isPresented:) or a path."
+  )
   public nonisolated init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     isActive: Binding<Bool>

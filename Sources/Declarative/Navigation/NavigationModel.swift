@@ -47,9 +47,10 @@
   func push<V: Hashable>(_ value: V) {
     guard let path else { return }
     if !path.append(value) {
-      node?.graph.warnOnce(
-        of: "path of \(V.self)",
-        "NavigationLink(value:): the path of the stack holds no values of type \(V.self).")
+      node?.graph
+        .warnOnce(
+          of: "path of \(V.self)",
+          "NavigationLink(value:): the path of the stack holds no values of type \(V.self).")
     }
   }
 
@@ -100,10 +101,11 @@ extension NavigationModel {
     if !others.contains(where: { $0 === destination }) {
       destinations[destination.type, default: []].append(destination)
       if !others.isEmpty {
-        node?.graph.warnOnce(
-          of: "destination \(destination.typeName)",
-          "navigationDestination(for: \(destination.typeName).self): declared earlier on the stack; "
-            + "the one nearest the root is used.")
+        node?.graph
+          .warnOnce(
+            of: "destination \(destination.typeName)",
+            "navigationDestination(for: \(destination.typeName).self): declared earlier on the stack; "
+              + "the one nearest the root is used.")
       }
     }
     showAgain(destination.type)

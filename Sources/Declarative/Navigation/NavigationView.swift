@@ -1,5 +1,7 @@
 /// The older name of a stack.
-@available(macOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
+@available(
+  macOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead."
+)
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -19,9 +21,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  init() {}
-}
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}

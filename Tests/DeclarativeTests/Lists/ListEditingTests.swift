@@ -134,7 +134,9 @@ import Testing
       Section("1") { Text("a") }
       Section("2") { Text("b") }
     }
-    expectFrame(columns: 6, rows: 5) { List { sections() } } is: {
+    expectFrame(columns: 6, rows: 5) {
+      List { sections() }
+    } is: {
       """
       ·1····
       ·a····
@@ -143,7 +145,9 @@ import Testing
       ·b····
       """
     }
-    expectFrame(columns: 6, rows: 5) { List { sections() }.listStyle(.plain) } is: {
+    expectFrame(columns: 6, rows: 5) {
+      List { sections() }.listStyle(.plain)
+    } is: {
       """
       ·1····
       ·a····
@@ -152,7 +156,9 @@ import Testing
       ······
       """
     }
-    expectFrame(columns: 6, rows: 5) { List { sections() }.listStyle(.insetGrouped) } is: {
+    expectFrame(columns: 6, rows: 5) {
+      List { sections() }.listStyle(.insetGrouped)
+    } is: {
       """
       ··1···
       ··a···
@@ -161,7 +167,9 @@ import Testing
       ··b···
       """
     }
-    expectFrame(columns: 6, rows: 5) { List { Text("a") }.listStyle(.bordered) } is: {
+    expectFrame(columns: 6, rows: 5) {
+      List { Text("a") }.listStyle(.bordered)
+    } is: {
       """
       ╭────╮
       │·a··│

@@ -197,7 +197,9 @@ import Testing
 
       var body: some View { NavigationStack(path: $path) { Text("root") } }
     }
-    let told = warnings { #expect(TextHost(columns: 30, rows: 3) { Lost() }.lines.first == "‹ Back") }
+    let told = warnings {
+      #expect(TextHost(columns: 30, rows: 3) { Lost() }.lines.first == "‹ Back")
+    }
     #expect(
       told == [
         "Declarative: NavigationStack: no navigationDestination(for: Double.self) is declared; "

@@ -130,7 +130,8 @@ import Testing
     var body: some View { Button("\(text) \(count)") { count += 1 } }
   }
 
-  @Test("7.23 An item presents; another id is another sheet; 7.24 the same one stays; 7.25 ends nil")
+  @Test(
+    "7.23 An item presents; another id is another sheet; 7.24 the same one stays; 7.25 ends nil")
   func items() throws {
     let log = Log()
     let host = TextHost(columns: 44, rows: 14) { Items(log: log) }
@@ -193,15 +194,17 @@ import Testing
         .sheet(isPresented: $first) {
           log.note("one gone")
         } content: {
-          Text("one").sheet(isPresented: $second) {
-            log.note("two gone")
-          } content: {
-            Text("two").sheet(isPresented: $third) {
-              log.note("three gone")
+          Text("one")
+            .sheet(isPresented: $second) {
+              log.note("two gone")
             } content: {
-              Text("three")
+              Text("two")
+                .sheet(isPresented: $third) {
+                  log.note("three gone")
+                } content: {
+                  Text("three")
+                }
             }
-          }
         }
     }
   }
