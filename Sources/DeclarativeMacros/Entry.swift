@@ -8,11 +8,13 @@ struct Entry {
   private enum Container: String, CaseIterable {
     case environment = "EnvironmentValues"
     case transaction = "Transaction"
+    case focus = "FocusedValues"
 
     var key: String {
       switch self {
       case .environment: "EnvironmentKey"
       case .transaction: "TransactionKey"
+      case .focus: "FocusedValueKey"
       }
     }
   }
@@ -31,7 +33,7 @@ struct Entry {
       })
     else {
       throw Misuse(
-        "@Entry: stands in an extension of EnvironmentValues or Transaction.")
+        "@Entry: stands in an extension of EnvironmentValues, Transaction or FocusedValues.")
     }
     self.container = container
     if value == nil, !(type ?? "").hasSuffix("?") {
@@ -51,6 +53,11 @@ struct Entry {
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 
   private var contents: String {
+    if container == .focus {
+      // Without a view that gives one there is no value: the variable is optional, the key's is not.
+      let type = type ?? ""
+      return "  typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
+    }
     guard let type else { return "  static let defaultValue = \(value ?? "()")" }
     return """
         typealias Value = \(type)

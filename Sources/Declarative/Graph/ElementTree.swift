@@ -76,6 +76,9 @@ package final class ElementTree {
     mayMove = isAnimated || alwaysMayMove
   }
 
+  /// Whether there was a layout before the change that is being laid out.
+  package var wasLaidOutBefore: Bool { layoutBefore > 0 }
+
   package func nextMark() -> Int {
     mark += 1
     return mark

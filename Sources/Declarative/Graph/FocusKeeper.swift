@@ -24,7 +24,13 @@
     stop?.focusChanged(to: true)
     for region in before where !after.contains(where: { $0 === region }) { region.left() }
     for region in after where !before.contains(where: { $0 === region }) { region.entered(after) }
+    giveValues()
     target?.elements.first?.reveal()
+  }
+
+  /// Gives what the views around the focus give.
+  package func giveValues() {
+    requests.focused.focusMoved(to: around.compactMap(\.focusedValues))
   }
 
   /// Follows what was written to focus states, and lets go of a view that has gone.

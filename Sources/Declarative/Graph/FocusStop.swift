@@ -62,6 +62,9 @@ private enum IsFocusedKey: EnvironmentKey {
   /// The state that says where the focus is, if there is one.
   package var holder: (any FocusHolder)? { nil }
 
+  /// What this gives to views anywhere while the focus is in here.
+  package var focusedValues: FocusedValues? { nil }
+
   /// The focus has come in here; `around` are the regions it is in now, the innermost first.
   package func entered(_ around: ContiguousArray<FocusRegion>) {}
 

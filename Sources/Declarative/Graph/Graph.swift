@@ -23,6 +23,10 @@ package import Foundation
   package private(set) lazy var time: any Timekeeper = ScreenTime(clock)
   #endif
 
+  /// Whether views may do something as they leave.
+  @exclusivity(unchecked) var hasFarewells = false
+  /// Nodes that have left, and whose views are still seen leaving.
+  var ghosts: ContiguousArray<Node> = []
   @exclusivity(unchecked) private var root: Node?
   @exclusivity(unchecked) private var dirty: ContiguousArray<Node> = []
   @exclusivity(unchecked) private var entering: ContiguousArray<Node> = []
@@ -123,6 +127,13 @@ extension Graph {
   /// Parents are released before their children, whose values they share, so that no release
   /// runs down a deep tree in one recursion.
   func remove(_ node: Node) {
+    if tree.mayMove, hasFarewells, letLeave(node) { return }
+    bury(node)
+  }
+
+  /// Takes a node out of the tree for good.
+  func bury(_ node: Node) {
+    if node.isRemoved { return }
     if node.preferences.rawValue != 0 { node.parent?.preferencesChanged(node.preferences) }
     var leaving: ContiguousArray<Node> = [node]
     var next = 0
@@ -135,6 +146,8 @@ extension Graph {
       node.retire()
       leaving.append(contentsOf: node.children)
     }
+    for ghost in ghosts where ghost.parent?.isRemoved ?? false { bury(ghost) }
+    ghosts.removeAll { $0.isRemoved }
     leaving.reverse()
     while let node = leaving.popLast() { node.release() }
   }

@@ -104,8 +104,8 @@ extension Element {
 
   /// Whether what this stands in was there before the change, so that this alone has come.
   private final func isNewIn(_ parent: Element?) -> Bool {
-    guard let parent else { return tree.layoutBefore > 0 }
-    return parent.isPlaced && parent.placedInLayout <= tree.layoutBefore
+    guard let parent else { return tree.wasLaidOutBefore }
+    return parent.wasThereBefore
   }
 
   /// Goes to another place in a change that is made at once: what moves goes on, to that place.
@@ -118,6 +118,9 @@ extension Element {
     movement.target = origin
     self.origin = movement.origin.moved(to: origin, by: movement.fraction)
   }
+
+  /// Whether this had its place before the change that is being laid out.
+  package final var wasThereBefore: Bool { isPlaced && placedInLayout <= tree.layoutBefore }
 
   private final func step(_ movement: Movement) {
     let now = movement.origin.moved(to: movement.target, by: movement.fraction)

@@ -3,6 +3,8 @@ package final class FocusRequests {
   /// Called when there is a request and there was none.
   package var onRequest: () -> Void = {}
   private var holders: ContiguousArray<any FocusHolder> = []
+  /// What the views around the focus give to others.
+  package let focused = FocusedStore()
 
   package init() {}
 

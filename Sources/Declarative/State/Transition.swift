@@ -3,9 +3,20 @@ public import Foundation
 /// How a view comes and goes, where the change is made with an animation.
 ///
 ///     if isShown { Panel().transition(.move(edge: .trailing)) }
-public struct AnyTransition: Sendable {
+///
+/// What it keeps of users' own types is used on the main actor only, so it may be passed around.
+public struct AnyTransition: @unchecked Sendable {
   package var insertion: TransitionEffect
   package var removal: TransitionEffect
+  /// What views of one's own make of the view, at each phase.
+  package var change: ((AnyView, TransitionPhase) -> AnyView)?
+
+  package init(_ change: @escaping (AnyView, TransitionPhase) -> AnyView) {
+    let effect = TransitionEffect(isOwn: true)
+    insertion = effect
+    removal = effect
+    self.change = change
+  }
 
   package init(_ effect: TransitionEffect) {
     insertion = effect
@@ -54,6 +65,13 @@ public struct AnyTransition: Sendable {
   ) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
+    if insertion.change != nil || removal.change != nil {
+      let (coming, going) = (insertion.change, removal.change)
+      transition.change = { view, phase in
+        let view = coming?(view, phase == .didDisappear ? .identity : phase) ?? view
+        return going?(view, phase == .willAppear ? .identity : phase) ?? view
+      }
+    }
     return transition
   }
 
@@ -62,17 +80,21 @@ public struct AnyTransition: Sendable {
     var transition = self
     transition.insertion = insertion.combined(with: other.insertion)
     transition.removal = removal.combined(with: other.removal)
+    if let first = change, let second = other.change {
+      transition.change = { second(first($0, $1), $1) }
+    } else {
+      transition.change = change ?? other.change
+    }
     return transition
   }
 
-  /// Comes and goes by a modifier's becoming another.
-  ///
-  /// What a modifier of one's own does to a view that has left cannot be worked out again: here the
-  /// view becomes visible, and fades.
+  /// Comes by one modifier's becoming another, and goes by the way back.
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {
-    .opacity
+    AnyTransition { view, phase in
+      AnyView(view.modifier(phase.isIdentity ? identity : active))
+    }
   }
 
   /// With an animation of its own.
@@ -84,6 +106,27 @@ public struct AnyTransition: Sendable {
   }
 }
 
+/// How far a view has come that comes or goes.
+public enum TransitionPhase: Hashable, Sendable {
+  /// It is about to come.
+  case willAppear
+  /// It is there.
+  case identity
+  /// It has gone.
+  case didDisappear
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before it comes, 0 while it is there, 1 when it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
 /// What is done to a view that is not quite there.
 package struct TransitionEffect: Equatable, Sendable {
   package var opacity = 1.0
@@ -92,6 +135,10 @@ package struct TransitionEffect: Equatable, Sendable {
   package var scale: CGFloat = 1
   package var anchor = UnitPoint.center
   package var animation: Animation?
+  /// Whether views of one's own do what there is to see.
+  package var isOwn = false
+
+  package init(isOwn: Bool) { self.isOwn = isOwn }
 
   package init(
     opacity: Double = 1, offset: CGSize = .zero, edge: Edge? = nil, scale: CGFloat = 1,
@@ -112,6 +159,7 @@ package struct TransitionEffect: Equatable, Sendable {
     effect.edge = other.edge ?? edge
     if other.scale != 1 { (effect.scale, effect.anchor) = (other.scale, other.anchor) }
     effect.animation = other.animation ?? animation
+    effect.isOwn = isOwn || other.isOwn
     return effect
   }
 }
