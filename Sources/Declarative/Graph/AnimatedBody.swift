@@ -31,7 +31,7 @@
       return
     }
     let start = shown
-    motion = node.graph.tree.motions.start(animation) { [weak self, weak node] fraction in
+    motion = node.graph.tree.motions.start(animation, of: self) { [weak self, weak node] fraction in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.shown = fraction == 1 ? data : start.interpolated(to: data, by: fraction)

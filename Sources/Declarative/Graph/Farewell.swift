@@ -24,7 +24,7 @@ extension Graph {
     leaver.needsUpdate = true
     enter(leaver)
     ghosts.append(node)
-    _ = tree.motions.start(animation) { _ in
+    _ = tree.motions.start(animation, of: node) { _ in
     } end: { [weak self, weak node] in
       MainActor.assumeIsolated {
         guard let self, let node else { return }

@@ -3,13 +3,16 @@ package final class Motion {
   fileprivate let animation: Animation
   /// When it began, in seconds of the screen's clock.
   fileprivate let start: Double
+  /// What moves: with it the motion ends, be it endless.
+  fileprivate weak var owner: AnyObject?
   fileprivate var step: ((Double) -> Void)?
   fileprivate var end: (() -> Void)?
 
   fileprivate init(
-    _ animation: Animation, start: Double, step: @escaping (Double) -> Void,
+    _ animation: Animation, of owner: AnyObject, start: Double, step: @escaping (Double) -> Void,
     end: (() -> Void)?
   ) {
+    self.owner = owner
     self.animation = animation
     self.start = start
     self.step = step
@@ -36,11 +39,13 @@ package final class Motions {
   /// Calls `step` now and from then on with how far the change has come, and `end` after the last
   /// step.
   ///
-  /// That is 0 at its beginning, 1 at its end, and more where a spring swings beyond.
+  /// That is 0 at its beginning, 1 at its end, and more where a spring swings beyond. It is over with
+  /// its owner.
   package func start(
-    _ animation: Animation, step: @escaping (Double) -> Void, end: (() -> Void)? = nil
+    _ animation: Animation, of owner: AnyObject, step: @escaping (Double) -> Void,
+    end: (() -> Void)? = nil
   ) -> Motion {
-    let motion = Motion(animation, start: now(), step: step, end: end)
+    let motion = Motion(animation, of: owner, start: now(), step: step, end: end)
     let wasIdle = running.isEmpty
     running.append(motion)
     take(motion)
@@ -56,6 +61,7 @@ package final class Motions {
   }
 
   private func take(_ motion: Motion) {
+    if motion.owner == nil { motion.cancel() }
     guard let step = motion.step else { return }
     if let fraction = motion.animation.fraction(at: now() - motion.start) { return step(fraction) }
     step(motion.animation.endsReversed ? 0 : 1)

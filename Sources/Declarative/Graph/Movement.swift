@@ -92,7 +92,7 @@ extension Element {
     (movement.origin, movement.fromSize) = (origin, size)
     movement.target = target
     movement.size = size
-    movement.motion = tree.motions.start(animation) { [weak self] fraction in
+    movement.motion = tree.motions.start(animation, of: self) { [weak self] fraction in
       movement.fraction = fraction
       self?.step(movement)
     } end: { [weak self] in
@@ -193,7 +193,7 @@ extension Element {
     let rest = movement.target
     let away = rest.moved(by: distance(effect, size))
     movement.presence = Presence(effect: effect, share: start)
-    movement.presenceMotion = tree.motions.start(animation) { [weak self] fraction in
+    movement.presenceMotion = tree.motions.start(animation, of: self) { [weak self] fraction in
       let share = start + (end - start) * fraction
       self?
         .redraw {

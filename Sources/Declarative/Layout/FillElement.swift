@@ -18,7 +18,7 @@ package final class FillElement: Element {
     }
     let start = self.paint
     goal = paint
-    motion = tree.motions.start(animation) { [weak self] fraction in
+    motion = tree.motions.start(animation, of: self) { [weak self] fraction in
       self?.take(start.mixed(with: paint, by: fraction, in: .dark))
     } end: { [weak self] in
       self?.goal = nil

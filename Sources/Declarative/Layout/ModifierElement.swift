@@ -42,7 +42,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     let start = self.modifier
     let way = Way(modifier)
     self.way = way
-    way.motion = tree.motions.start(animation) { [weak self] fraction in
+    way.motion = tree.motions.start(animation, of: self) { [weak self] fraction in
       guard let self, let goal = self.way?.goal else { return }
       let next = fraction == 1 ? goal : start.between(goal, fraction, in: self.tree)
       if !self.comparison.areSame(next, self.modifier) { self.change(to: next) }

@@ -81,7 +81,7 @@ extension View {
   private func animate(_ animation: Animation, in tree: ElementTree) {
     motion?.cancel()
     let start = shown
-    motion = tree.motions.start(animation) { [weak self] fraction in
+    motion = tree.motions.start(animation, of: self) { [weak self] fraction in
       MainActor.assumeIsolated {
         self?.fraction = fraction
         self?.from = fraction == 1 ? nil : start

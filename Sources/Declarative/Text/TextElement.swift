@@ -48,7 +48,7 @@ package final class TextElement: Element {
 
   /// Goes to other inks step by step.
   private func ink(from start: ResolvedText, to end: ResolvedText, _ animation: Animation) {
-    motion = tree.motions.start(animation) { [weak self] fraction in
+    motion = tree.motions.start(animation, of: self) { [weak self] fraction in
       guard let self, let environment = self.environment, let context = self.layout?.context
       else { return }
       let scheme = environment.context.paint.scheme
