@@ -59,7 +59,18 @@ extension Button where Label == Text {
   package func update(_ node: Node) {
     let control = node.memory as? Control ?? Control(node)
     node.memory = control
-    control.action = action
+    let follower = EnvironmentValues(node.scope).actionFollower
+    control.isCancel = role == .cancel
+    control.action =
+      if let follower {
+        { [action] in
+          action()
+          follower.action()
+        }
+      } else { action }
+    if role == .cancel, node.preferenceRole == nil {
+      node.setPreferenceRole(PreferenceWriter(CancelActionKey.self, true))
+    }
     control.update(isEnabled: node.text.context.paint.isEnabled)
     let ink = ButtonInk(isDestructive: role == .destructive, focus: FocusInk(control, in: node))
     node.setChild(0, label.inherits(ink), in: control.scope)

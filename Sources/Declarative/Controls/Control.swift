@@ -4,6 +4,8 @@ import Foundation
 /// focus.
 @MainActor package final class Control: FocusStop {
   package var action: @MainActor () -> Void = {}
+  /// Whether this gives up what the person is asked.
+  package var isCancel = false
 
   package override func take(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, press.key == .return || press.key == .space else { return false }
@@ -53,6 +55,6 @@ extension Node {
     if let label = memory as? SpokenLabel { return [label.text] }
     if memory is Unspoken { return [] }
     if let text = element as? TextElement { return [text.letters] }
-    return children.flatMap(\.shownText)
+    return shownChildren.flatMap(\.shownText)
   }
 }

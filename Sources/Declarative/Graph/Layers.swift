@@ -64,6 +64,8 @@
   /// Whether nothing behind can be reached.
   package let isModal: Bool
   package fileprivate(set) var isShown = false
+  /// Where the focus goes at first, if not to the first view that can have it.
+  package var preferredStop: (Node) -> Node? = { _ in nil }
   /// Called when a layer that had to wait is shown.
   package var onTurn: () -> Void = {}
   /// The layer this is presented from, if it is not the content.
@@ -147,7 +149,7 @@ nonisolated private struct LayerView: View {
     graph.afterLayout { [weak node] in
       guard let node, !node.isRemoved else { return }
       if let focus = graph.focus.node, focus.isShown(in: node) { return }
-      graph.focus.move(to: node.firstStop)
+      graph.focus.move(to: layer.preferredStop(node) ?? node.firstStop)
     }
   }
 }

@@ -11,7 +11,7 @@
   let left: (Node, _ view: UnsafeMutableRawPointer, Departure) -> Void
   let rows: RowDeferral
   /// Whether what is in views of this kind is rows of a list around them.
-  let passesRows: Bool
+  package let passesRows: Bool
   /// The dynamic properties of a view with a body.
   let properties: PropertyList
   /// Puts a view on the way to its new value, where it says what of it can be.

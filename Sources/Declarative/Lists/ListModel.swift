@@ -3,6 +3,8 @@ import Foundation
 /// What a list keeps: its selection, and where the cursor is that keys move from row to row.
 @MainActor final class ListModel: FocusStop {
   var selection: ListSelection?
+  /// Who is told that a row has been chosen.
+  var choice: ListChoice?
   private unowned(unsafe) let node: Node
   let maker = ListRowMaker()
   /// The rows that live.
@@ -231,7 +233,9 @@ extension ListModel {
   private func activate() -> Bool {
     guard let cursorRow else { return false }
     guard let control = cursorRow.node.firstStop?.memory as? Control else {
-      return chooseAtCursor()
+      let isChosen = chooseAtCursor()
+      choice?.action()
+      return isChosen
     }
     control.action()
     return true
@@ -244,6 +248,7 @@ extension ListModel {
       let isMultiple = selection?.isMultiple == true
       setCursor(line(of: row), selects: !isMultiple)
       if isMultiple, let tag = row.tag { _ = selection?.toggle(tag) }
+      if !isMultiple { choice?.action() }
       return
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Screens on top of one another, of which the topmost is shown, with a bar that leads back.
 ///
 ///     NavigationStack {
@@ -69,12 +67,16 @@ nonisolated struct NavigationPages<Root: View>: View {
 
   let root: Root
   let path: NavigationPathAccess
+  /// Given the stack once it is there.
+  var onModel: ((NavigationModel) -> Void)?
 }
 
 @MainActor extension NavigationPages: PrimitiveView {
   func update(_ node: Node) {
-    let model = node.memory as? NavigationModel ?? NavigationModel(node)
+    let known = node.memory as? NavigationModel
+    let model = known ?? NavigationModel(node)
     node.memory = model
+    if known == nil, let onModel { node.graph.afterUpdate(of: node) { onModel(model) } }
     model.path = path
     model.follow(path.values())
     let pages = node.element(PagesElement.self) { PagesElement(in: node) }
@@ -104,36 +106,4 @@ nonisolated struct NavigationPages<Root: View>: View {
     (node.element as? PagesElement)?.setChildren(node.childElements)
     if let element = node.element { node.setElements(ElementList(element)) }
   }
-}
-
-/// Shows the last of its children, and keeps the others.
-private final class PagesElement: Element, ChoosingElement {
-  private(set) weak var chosen: Element?
-  private let choiceChanged: () -> Void
-
-  @MainActor init(in node: Node) {
-    choiceChanged = { [weak node] in
-      MainActor.assumeIsolated { node?.countShownBelow() }
-    }
-    super.init(in: node.graph.tree, depth: node.depth)
-    tree.addChoice()
-  }
-
-  override var primary: Element? { children.last }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    children.last?.sizeThatFits(proposal) ?? .zero
-  }
-
-  override func placeChildren() {
-    for child in children.dropLast() { child.leavePlace() }
-    children.last?.place(at: .zero, proposal: proposal)
-    if tree.isTrying || children.last === chosen { return }
-    chosen = children.last
-    tree.afterLayout(choiceChanged)
-  }
-
-  override func axis(for child: Element) -> Axis? { nil }
-
-  override var ownVisual: CGRect { .zero }
 }

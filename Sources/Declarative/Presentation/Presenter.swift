@@ -14,6 +14,9 @@
 
   package init(_ node: Node) { self.node = node }
 
+  /// The view that presents, as an element.
+  var sourceElement: Element? { node.elements.first }
+
   /// Shows views under an identity, or asks to.
   ///
   /// Returns whether there is a layer for them.
@@ -22,6 +25,7 @@
     self.identity = identity
     if layer == nil {
       let layer = Layer(isModal: isModal, view: AnyView(EmptyView()))
+      layer.preferredStop = { $0.defaultActionStop }
       layer.onTurn = { [weak node] in node?.invalidate(.content) }
       self.layer = layer
       hoist.layer = layer

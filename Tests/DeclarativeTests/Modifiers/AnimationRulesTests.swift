@@ -1,7 +1,8 @@
-@testable import Declarative
-@testable import DeclarativeText
 import Support
 import Testing
+
+@testable import Declarative
+@testable import DeclarativeText
 
 /// Which animation a change has, and what becomes of it.
 @MainActor @Suite struct AnimationRulesTests {
@@ -24,7 +25,8 @@ import Testing
   private func column(_ letter: Character, in host: TextHost) -> Int? {
     let frame = host.frame
     for row in 0..<frame.size.rows {
-      for column in 0..<frame.size.columns where frame[column: column, row: row].character == letter {
+      for column in 0..<frame.size.columns where frame[column: column, row: row].character == letter
+      {
         if row > 1 { return column }
       }
     }
