@@ -34,7 +34,7 @@ import Testing
     let names = reply("list").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       names == [
-        "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "focus",
+        "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "notes", "focus",
       ])
   }
 
@@ -82,11 +82,11 @@ import Testing
     (["list", "all"], "unexpected argument \"all\"."),
     (
       ["show"],
-      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling, focus."
+      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, focus."
     ),
     (
       ["show", "nowhere"],
-      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling, focus."
+      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, focus."
     ),
     (["show", "home", "bars"], "unexpected argument \"bars\"."),
     (["show", "home", "--depth", "3"], "unknown option \"--depth\"; try demo --help."),
@@ -112,7 +112,7 @@ import Testing
     (
       ["show", "\u{1B}[2J\n"],
       "unknown screen \"\\u{1B}[2J\\n\"; there are "
-        + "home, bars, dashboard, stacks, grids, text, layout, scrolling, focus."
+        + "home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, focus."
     ),
   ])
   func isToldInOneLine(_ arguments: [String], _ message: String) {

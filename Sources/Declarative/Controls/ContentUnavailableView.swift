@@ -28,9 +28,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 }
 
 /// An icon above its title.
-private struct UnavailableLabelStyle: LabelStyle {
-  nonisolated init() {}
-
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.icon.foregroundStyle(.secondary)

@@ -25,6 +25,7 @@ import DeclarativeText
     DemoScreen("text", "Styles, lines and emoji") { TextScreen() },
     DemoScreen("layout", "Layouts of your own") { LayoutScreen() },
     DemoScreen("scrolling", "Lazy lists and grids") { ScrollingScreen() },
+    DemoScreen("notes", "Columns, tabs, sheets, alerts") { NotesScreen() },
     DemoScreen("focus", "Keys, and where they go") { FocusScreen() },
   ]
 
