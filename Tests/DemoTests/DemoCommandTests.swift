@@ -34,7 +34,8 @@ import Testing
     let names = reply("list").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       names == [
-        "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "notes", "focus",
+        "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "notes",
+        "focus",
       ])
   }
 

@@ -145,7 +145,7 @@ nonisolated struct ToolbarEntryView<Content: View>: View {
       node.setPreferenceRole(PreferenceWriter(BarContentsKey.self, contents))
       node.truncateChildren(to: 0)
     }
-    node.setChild(0, HoistedView(current.hoist, content: content))
+    node.setChild(0, HoistedView(current.hoist, content: content.lineLimit(1)))
   }
 
   func collect(_ node: Node) { node.setElements(ElementList()) }

@@ -196,9 +196,10 @@ private struct LinkLabel<Content: View>: View {
   var body: some View {
     if isRow {
       HStack {
-        content.foregroundStyle(.primary)
+        content.foregroundStyle(Color.primary)
         Spacer(minLength: 0)
-        Image(systemName: "chevron.forward").foregroundStyle(.tertiary).accessibilityHidden(true)
+        Image(systemName: "chevron.forward").foregroundStyle(Color.secondary)
+          .accessibilityHidden(true)
       }
     } else {
       content

@@ -26,10 +26,11 @@ extension View {
 /// What views that may be tabs are: what the bar shows for them.
 @MainActor final class TabItem {
   let hoist = Hoist()
+  let isSelected = Followed(false)
 }
 
 enum TabItemTrait: LayoutValueKey {
-  static var defaultValue: Hoist? { nil }
+  static var defaultValue: TabItem? { nil }
 }
 
 nonisolated private struct TabItemView<Content: View, Label: View>: View {
@@ -44,11 +45,25 @@ nonisolated private struct TabItemView<Content: View, Label: View>: View {
     let item = node.memory as? TabItem ?? TabItem()
     node.memory = item
     node.setChild(
-      0, ImplicitStack(content).layoutValue(key: TabItemTrait.self, value: item.hoist))
-    node.setChild(1, HoistedView(item.hoist, content: label))
+      0, ImplicitStack(content).layoutValue(key: TabItemTrait.self, value: item))
+    node.setChild(1, HoistedView(item.hoist, content: TabLabel(item: item, label: label)))
   }
 
   func collect(_ node: Node) { node.setElements(node.children[0].elements) }
+}
+
+/// What a tab shows in the bar: in the tint while it is selected.
+private struct TabLabel<Label: View>: View {
+  let item: TabItem
+  let label: Label
+
+  var body: some View {
+    let isSelected = item.isSelected.value
+    label
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .bold(isSelected)
+      .lineLimit(1)
+  }
 }
 
 /// One tab of a tab view.

@@ -60,11 +60,11 @@ extension TabView where SelectionValue == Int {
 /// One tab, as its bar sees it.
 struct TabInfo: Equatable {
   let tag: AnyHashable
-  let label: Hoist?
+  let item: TabItem?
   let badge: Text?
 
   static func == (first: TabInfo, second: TabInfo) -> Bool {
-    first.tag == second.tag && first.label === second.label && first.badge == second.badge
+    first.tag == second.tag && first.item === second.item && first.badge == second.badge
   }
 }
 
@@ -101,7 +101,7 @@ nonisolated private struct TabPages<Content: View>: View {
         let tag: Tag? = page.element.value(of: TagTrait.self)
         return TabInfo(
           tag: tag?.value ?? page.id ?? AnyHashable(index),
-          label: page.element.value(of: TabItemTrait.self),
+          item: page.element.value(of: TabItemTrait.self),
           badge: page.element.value(of: BadgeTrait.self))
       }
     show(model, in: node, areOthers: true)
@@ -114,6 +114,7 @@ nonisolated private struct TabPages<Content: View>: View {
     let tabs = model.tabs.value
     let index = tabs.firstIndex { $0.tag == selected } ?? 0
     if element.shown == index, !areOthers { return }
+    for (place, tab) in tabs.enumerated() { tab.item?.isSelected.value = place == index }
     element.shown = index
     var found: [Node.Page] = []
     node.children.first?.addPages(to: &found, id: nil)
@@ -163,11 +164,12 @@ private struct TabBar: View {
   let selected: AnyHashable?
   let select: (AnyHashable) -> Void
   @Environment(\.cellMetrics) private var metrics
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     let tabs = model.tabs.value
     let shown = tabs.firstIndex { $0.tag == selected } ?? 0
-    HStack(spacing: metrics.cell.width * 3) {
+    HStack(spacing: metrics.cell.width * (sizeClass == .compact ? 2 : 3)) {
       ForEach(tabs.indices, id: \.self) { index in
         TabButton(tab: tabs[index], number: index + 1, isSelected: index == shown) {
           select(tabs[index].tag)
@@ -191,12 +193,10 @@ private struct TabButton: View {
   var body: some View {
     Button(action: action) {
       HStack {
-        if let label = tab.label { StageView(label) } else { Text("\(number)") }
+        if let item = tab.item { StageView(item.hoist) } else { Text("\(number)") }
         if let badge = tab.badge { badge.foregroundStyle(.red) }
       }
-      .bold(isSelected)
     }
-    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
     .keyboardShortcut(
       number < 10
         ? KeyboardShortcut(KeyEquivalent(Character("\(number)")), modifiers: .option) : nil

@@ -18,14 +18,14 @@ import DeclarativeText
 
   static let all = [
     home,
-    DemoScreen("bars", "Bars with generic slots") { BarsScreen() },
+    DemoScreen("bars", "Four navigation bars") { BarsScreen() },
     DemoScreen("dashboard", "Forty live processes") { DashboardScreen() },
     DemoScreen("stacks", "Alignment and priority") { StacksScreen() },
     DemoScreen("grids", "Rows and columns") { GridsScreen() },
     DemoScreen("text", "Styles, lines and emoji") { TextScreen() },
     DemoScreen("layout", "Layouts of your own") { LayoutScreen() },
     DemoScreen("scrolling", "Lazy lists and grids") { ScrollingScreen() },
-    DemoScreen("notes", "Columns, tabs, sheets, alerts") { NotesScreen() },
+    DemoScreen("notes", "Columns, tabs, sheets") { NotesScreen() },
     DemoScreen("focus", "Keys, and where they go") { FocusScreen() },
   ]
 

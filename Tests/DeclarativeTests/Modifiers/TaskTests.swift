@@ -112,8 +112,13 @@ import Testing
     #expect(log.entries.count == 3)
   }
 
+  @MainActor private final class Gate {
+    var isOpen = true
+  }
+
   private struct Finishing: View {
     let log: Log
+    let gate: Gate
     @State private var isShown = true
 
     var body: some View {
@@ -122,7 +127,7 @@ import Testing
         Text("a")
           .task {
             log.note("start")
-            for _ in 0..<50 { await Task.yield() }
+            while !gate.isOpen { await Task.yield() }
             log.note(Task.isCancelled ? "end, cancelled" : "end")
           }
       }
@@ -132,14 +137,17 @@ import Testing
   @Test("6.37 Cancellation is cooperative: a task that does not look runs to its end")
   func cooperative() async throws {
     let log = Log()
-    let host = TextHost(columns: 10, rows: 2) { Finishing(log: log) }
+    let gate = Gate()
+    let host = TextHost(columns: 10, rows: 2) { Finishing(log: log, gate: gate) }
     await host.settle()
     #expect(log.take() == ["start", "end"])
-    let other = TextHost(columns: 10, rows: 2) { Finishing(log: log) }
+    gate.isOpen = false
+    let other = TextHost(columns: 10, rows: 2) { Finishing(log: log, gate: gate) }
     _ = other.frame
     await wait { !log.entries.isEmpty }
     #expect(log.entries == ["start"])
     try other.change("remove")
+    gate.isOpen = true
     await other.settle()
     #expect(log.entries == ["start", "end, cancelled"])
   }

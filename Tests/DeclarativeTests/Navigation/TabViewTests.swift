@@ -37,7 +37,7 @@ import Testing
       ······second·0······
       ········tab·b·······
       ·······go·to·a······
-      ······A···☆·B·3·····
+      ······A··☆·B·3······
       """
     }
   }
@@ -79,7 +79,7 @@ import Testing
         Text("two").tabItem { Text("2nd") }
       }
     }
-    #expect(plain.lines == ["one", "1st   2nd"])
+    #expect(plain.lines == ["one", "1st  2nd"])
     try plain.change("2nd")
     #expect(plain.lines.first == "two")
   }
@@ -105,11 +105,11 @@ import Testing
     }
     let host = TextHost(columns: 24, rows: 5) { Screens() }
     try host.change("deeper")
-    #expect(host.lines == ["‹ Back", "deep", "☆ One   ⚙ Two"])
+    #expect(host.lines == ["‹ Back", "deep", "☆ One  ⚙ Two"])
     try host.change("Two")
     #expect(host.lines == ["back to one"])
     try host.change("back to one")
-    #expect(host.lines == ["‹ Back", "deep", "☆ One   ⚙ Two"])
+    #expect(host.lines == ["‹ Back", "deep", "☆ One  ⚙ Two"])
     host.press(.escape)
     #expect(host.lines.first == "deeper")
   }
