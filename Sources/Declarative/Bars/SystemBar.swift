@@ -152,7 +152,15 @@ struct SystemBackButton: View {
 private struct BarScheme: ViewModifier {
   let scheme: ColorScheme?
 
-  func body(content: Content) -> some View { content }
+  func body(content: Content) -> some View {
+    if let scheme {
+      content
+        .foregroundStyle(scheme == .dark ? Color.white : Color.black)
+        .environment(\.colorScheme, scheme)
+    } else {
+      content
+    }
+  }
 }
 
 /// The bar at the bottom of a screen: its items, and what stands in the middle.

@@ -34,11 +34,12 @@ nonisolated struct ListRowView<Content: View>: View {
     row.update()
     node.setChild(0, content.inherits(row.ink), in: row.scope)
     let parts = row.parts
-    if parts.background == nil, parts.actions.isEmpty {
+    let badge = row.badge
+    if parts.background == nil, parts.actions.isEmpty, badge == nil {
       node.truncateChildren(to: 1)
     } else {
       node.setChild(1, parts.background.map { StageView($0) })
-      node.setChild(2, RowActions(hoists: row.isActive ? parts.actions : []))
+      node.setChild(2, RowActions(badge: badge, hoists: row.isActive ? parts.actions : []))
     }
     show(row, in: node)
   }
@@ -85,6 +86,7 @@ nonisolated struct ListRowView<Content: View>: View {
   private var isCursor = false
   private var listHasFocus = false
   private var shownParts = 0
+  private var shownBadge: Text?
   /// Whether the one control in the row has the focus.
   private var isControlFocused = false
 
@@ -112,12 +114,16 @@ nonisolated struct ListRowView<Content: View>: View {
     isCursor = list?.isCursor(self) ?? false
     listHasFocus = list?.hasFocus ?? false
     shownParts = partCount
+    shownBadge = badge
   }
 
   /// What the row shows besides its own views.
   var parts: RowParts { trait(RowPartsTrait.self) ?? RowParts() }
 
   private var partCount: Int { parts.actions.count * 2 + (parts.background == nil ? 0 : 1) }
+
+  /// What is told of the row in few letters.
+  var badge: Text? { trait(BadgeTrait.self) ?? nil }
 
   /// Whether the row's actions are shown.
   var isActive: Bool { isCursor || isControlFocused }
@@ -126,7 +132,8 @@ nonisolated struct ListRowView<Content: View>: View {
   func lookAgain() {
     guard let list, !node.isGone else { return }
     if list.isSelected(self) == isSelected, list.isCursor(self) == isCursor,
-      list.hasFocus == listHasFocus, shownParts == partCount
+      list.hasFocus == listHasFocus, shownParts == partCount,
+      shownBadge == badge
     {
       return
     }

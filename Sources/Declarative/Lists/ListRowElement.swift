@@ -125,14 +125,16 @@ final class ListRowElement: Element {
   override func axis(for child: Element) -> Axis? { nil }
 }
 
-/// The actions of a row, while they are shown.
+/// What is at the end of a row: its badge, and its actions while they are shown.
 struct RowActions: View {
+  let badge: Text?
   let hoists: [Hoist]
   @Environment(\.cellMetrics) private var metrics
 
   var body: some View {
-    if !hoists.isEmpty {
+    if badge != nil || !hoists.isEmpty {
       HStack(spacing: metrics.cell.width) {
+        badge?.foregroundStyle(.secondary)
         ForEach(hoists, id: \.identifier) { StageView($0) }
       }
     }

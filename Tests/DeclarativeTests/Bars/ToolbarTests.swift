@@ -304,6 +304,22 @@ import Testing
     #expect(scrolled.frame[column: 9, row: 0].style.background != nil)
   }
 
+  @Test("7.51 A bar is light or dark only while it is filled")
+  func colorScheme() {
+    for (visibility, color) in [(Visibility.visible, Color.white), (.hidden, nil as Color?)] {
+      let host = TextHost(columns: 9, rows: 2) {
+        NavigationStack {
+          Text("page").navigationTitle("T")
+            .toolbarBackground(.black, for: .navigationBar)
+            .toolbarBackground(visibility, for: .navigationBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
+        }
+      }
+      #expect(host.frame[column: 1, row: 0].character == "T")
+      #expect(host.frame[column: 1, row: 0].style.foreground == color)
+    }
+  }
+
   @Test("7.53 In an editor the title of the screen before is not beside the way back")
   func editorRole() throws {
     struct Stack: View {

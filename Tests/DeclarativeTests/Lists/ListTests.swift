@@ -107,6 +107,23 @@ import Testing
     }
   }
 
+  @Test("A badge is at the end of its row")
+  func badges() {
+    expectFrame(columns: 12, rows: 3) {
+      List {
+        Text("Inbox").badge(12)
+        Text("Sent").badge(0)
+        Text("Bin").badge("full")
+      }
+    } is: {
+      """
+      ·Inbox···12·
+      ·Sent·······
+      ·Bin···full·
+      """
+    }
+  }
+
   @Test("Outside a list a section is its views")
   func sectionInStack() {
     expectFrame(columns: 4, rows: 3) {

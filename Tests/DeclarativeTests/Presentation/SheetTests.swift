@@ -183,6 +183,36 @@ import Testing
     #expect(host.frame.text.contains("limit 3 presented"))
   }
 
+  @Test("A sheet shows what its closure reads as it is now, though nothing else reads it")
+  func freshState() throws {
+    struct Fresh: View {
+      let log: Log
+      @State private var number = 1
+      @State private var isShown = false
+
+      var body: some View {
+        log.note("body")
+        return Button("show") {
+          number = 2
+          isShown = true
+        }
+        .sheet(isPresented: $isShown) {
+          VStack {
+            Text("number \(number)")
+            Button("more") { number += 1 }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = TextHost(columns: 44, rows: 14) { Fresh(log: log) }
+    try host.change("show")
+    #expect(host.frame.text.contains("number 2"))
+    try host.change("more")
+    #expect(host.frame.text.contains("number 3"))
+    #expect(log.entries == ["body"])
+  }
+
   private struct Nested: View {
     let log: Log
     @State private var first = true
