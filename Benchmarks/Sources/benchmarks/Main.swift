@@ -18,7 +18,7 @@ import DeclarativeText
       default: names.append(argument)
       }
     }
-    let workloads = workloads + scrolling + grids + choices + longTexts
+    let workloads = workloads + scrolling + lists + grids + choices + longTexts
     let builds = builds + longTextBuilds
     let known = workloads.map(\.name) + builds.map(\.name) + flatness.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
@@ -54,6 +54,8 @@ import DeclarativeText
       ("G5.first", lazyListFirstFrame),
       ("T3.open1000", { listOpens("T3.open1000", rows: 1_000) }),
       ("T3.open1000000", { listOpens("T3.open1000000", rows: 1_000_000) }),
+      ("List.open1000", { selectedListOpens("List.open1000", rows: 1_000) }),
+      ("List.open1000000", { selectedListOpens("List.open1000000", rows: 1_000_000) }),
       ("Grid.first.10", { gridFirstFrame("Grid.first.10", side: 10) }),
       ("Grid.first.30", { gridFirstFrame("Grid.first.30", side: 30) }),
       ("Grid.first.100", { gridFirstFrame("Grid.first.100", side: 100) }),

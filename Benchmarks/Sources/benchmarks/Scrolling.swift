@@ -51,12 +51,17 @@ struct LazyList: View {
 
 /// The first frame of a lazy list.
 @MainActor func listOpens(_ name: String, rows: Int) -> Figures {
+  opens(name) { screen(columns: 80, rows: 24) { LazyList(count: rows, ticker: Ticker()) } }
+}
+
+/// The first frame of a screen.
+@MainActor func opens(_ name: String, _ make: () -> TextHost) -> Figures {
   var times: [Double] = []
   var bytes = 0
   let clock = ContinuousClock()
   for _ in 0..<50 {
     let start = clock.now
-    let host = screen(columns: 80, rows: 24) { LazyList(count: rows, ticker: Ticker()) }
+    let host = make()
     bytes = host.flush().count
     times.append(Double((clock.now - start).components.attoseconds) / 1e12)
     withExtendedLifetime(host) {}

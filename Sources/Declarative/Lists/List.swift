@@ -107,13 +107,31 @@ extension List where SelectionValue == Never {
     let isEnabled = node.text.context.paint.isEnabled
     model.update(isEnabled: isEnabled && model.hasCursor)
     model.takesClicks = true
-    model.lookAgain()
     let rows = LazyVStack(alignment: .leading, spacing: 0) {
       RowsView(maker: model.maker, content: content)
     }
     let look = EnvironmentValues(node.scope).listLook
     node.setChild(
       0, ListFrame(isBordered: look.isBordered, rows: ScrollView { rows }), in: model.scope)
+    node.setChild(1, selection.map { SelectionWatch(model: model, selection: $0) })
+  }
+
+  package func collect(_ node: Node) { node.setElements(node.children[0].elements) }
+}
+
+/// Follows the selection, so that a change of it concerns the rows that it is a change for, and not
+/// all of the list.
+nonisolated private struct SelectionWatch: View {
+  typealias Body = Never
+
+  let model: ListModel
+  let selection: ListSelection
+}
+
+@MainActor extension SelectionWatch: PrimitiveView {
+  func update(_ node: Node) {
+    selection.read()
+    model.lookAgain()
   }
 }
 

@@ -12,6 +12,8 @@ import Foundation
   /// The row that the cursor is on, while it lives, and the line that was last known to be its.
   private weak var cursorRow: ListRow?
   private(set) var cursorLine: Int?
+  /// Whether this is to look after the cursor once everything has its place.
+  private var awaitsLayout = false
   /// Whether the row at the cursor is to be selected once it lives.
   private var selectsAtCursor = false
 
@@ -78,8 +80,12 @@ extension ListModel {
     for row in rows.values { row.lookAgain() }
   }
 
+  /// Whether a row is selected; who asks does not depend on it, and is asked again by `lookAgain`.
   func isSelected(_ row: ListRow) -> Bool {
     guard let selection, row.isSelectable, let tag = row.tag else { return false }
+    let asking = Dependent.current
+    Dependent.current = nil
+    defer { Dependent.current = asking }
     return selection.contains(tag)
   }
 
@@ -91,7 +97,12 @@ extension ListModel {
 
   /// Looks, after rows have come and gone, where the cursor is now.
   func rowsChanged() {
-    node.graph.afterLayout { [weak self] in self?.followCursor() }
+    if awaitsLayout { return }
+    awaitsLayout = true
+    node.graph.afterLayout { [weak self] in
+      self?.awaitsLayout = false
+      self?.followCursor()
+    }
   }
 
   private func followCursor() {

@@ -1,6 +1,8 @@
 /// What is selected in a list, whatever its type.
 struct ListSelection {
   let isMultiple: Bool
+  /// Reads what is selected, for whoever is to follow it.
+  let read: () -> Void
   let contains: (AnyHashable) -> Bool
   /// Selects one value and no other; false for a value of another type.
   let select: (AnyHashable) -> Bool
@@ -10,7 +12,7 @@ struct ListSelection {
 
 extension ListSelection {
   init<Value: Hashable>(_ selection: Binding<Value?>) {
-    self.init(isMultiple: false) {
+    self.init(isMultiple: false, read: { _ = selection.wrappedValue }) {
       $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil
     } select: {
       guard let value = $0.base as? Value else { return false }
@@ -24,7 +26,7 @@ extension ListSelection {
   }
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
-    self.init(isMultiple: false) {
+    self.init(isMultiple: false, read: { _ = selection.wrappedValue }) {
       $0.base as? Value == selection.wrappedValue
     } select: {
       guard let value = $0.base as? Value else { return false }
@@ -38,7 +40,7 @@ extension ListSelection {
   }
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
-    self.init(isMultiple: true) {
+    self.init(isMultiple: true, read: { _ = selection.wrappedValue }) {
       ($0.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
     } select: {
       guard let value = $0.base as? Value else { return false }
