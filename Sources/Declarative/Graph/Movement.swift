@@ -13,6 +13,8 @@ final class Movement {
   /// How far it is there; nil for one that is.
   fileprivate(set) var presence: Presence?
   fileprivate var presenceMotion: Motion?
+  /// What it leaves in front of: its last sibling before it that has stayed.
+  fileprivate(set) weak var back: Element?
 
   fileprivate init(at origin: CGPoint, _ size: CGSize) {
     target = origin
@@ -168,7 +170,7 @@ extension Element {
   /// Shows a child that has left as it leaves.
   ///
   /// Returns whether it does.
-  final func leave(_ child: Element) -> Bool {
+  final func leave(_ child: Element, inFrontOf back: Element?) -> Bool {
     guard showsLeaving, isPlaced, child.isPlaced, let animation = child.changeAnimation else {
       return false
     }
@@ -177,6 +179,7 @@ extension Element {
     let movement = child.movement ?? Movement(at: child.origin, child.shownSize)
     movement.motion?.cancel()
     movement.motion = nil
+    movement.back = back
     child.movement = movement
     leaving = (leaving ?? []) + [child]
     let present = movement.presence?.share ?? 1
