@@ -281,6 +281,7 @@ extension Element {
     for element in elements where element.parent !== self { element.attach(to: self) }
     let mark = tree.nextMark()
     for element in elements { element.mark = mark }
+    takeBack { $0.mark == mark }
     var last: Element?
     for element in previous where element.parent === self {
       if element.mark == mark {

@@ -167,6 +167,21 @@ extension Element {
     begin(effect, size, effect.animation ?? animation, from: 0, to: 1)
   }
 
+  /// Ends the leaving of children that are back: rows that were kept for their state.
+  final func takeBack(_ isBack: (Element) -> Bool) {
+    guard let all = leaving else { return }
+    let rest = all.filter { !isBack($0) }
+    if rest.count == all.count { return }
+    for child in all where isBack(child) {
+      child.movement?.motion?.cancel()
+      child.movement?.presenceMotion?.cancel()
+      child.movement = nil
+      tree.damage(child.visual.moved(by: child.absoluteOrigin))
+      child.isPlaced = false
+    }
+    leaving = rest.isEmpty ? nil : ContiguousArray(rest)
+  }
+
   /// Shows a child that has left as it leaves.
   ///
   /// Returns whether it does.
