@@ -9,12 +9,14 @@ struct Entry {
     case environment = "EnvironmentValues"
     case transaction = "Transaction"
     case focus = "FocusedValues"
+    case container = "ContainerValues"
 
     var key: String {
       switch self {
       case .environment: "EnvironmentKey"
       case .transaction: "TransactionKey"
       case .focus: "FocusedValueKey"
+      case .container: "ContainerValueKey"
       }
     }
   }
@@ -33,7 +35,8 @@ struct Entry {
       })
     else {
       throw Misuse(
-        "@Entry: stands in an extension of EnvironmentValues, Transaction or FocusedValues.")
+        "@Entry: stands in an extension of EnvironmentValues, Transaction, FocusedValues or "
+          + "ContainerValues.")
     }
     self.container = container
     if value == nil, !(type ?? "").hasSuffix("?") {

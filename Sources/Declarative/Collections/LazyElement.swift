@@ -21,6 +21,8 @@ final class LazyElement: Element {
   private var areLengthsOld = true
   private var hasEstimate = false
   private var generation = -1
+  /// Whether there are other rows, not only others of them made.
+  private var hasOtherData = false
   /// Lines that can be seen, or nearly, when children were last placed.
   private var anchors: ContiguousArray<(element: Element, start: CGFloat)> = []
 
@@ -48,6 +50,7 @@ final class LazyElement: Element {
       areLengthsOld = true
       invalidateLayout()
     }
+    hasOtherData = now != generation
     generation = now
     cells = LazyCells(pieces)
     setChildren(cells.liveElements)
@@ -218,8 +221,8 @@ final class LazyElement: Element {
   }
 
   override var ownVisual: CGRect { .zero }
-  // Rows come and go with what can be seen.
-  override var showsLeaving: Bool { false }
+  // Rows come and go with what can be seen, too: that is none of their coming and going.
+  override var showsLeaving: Bool { hasOtherData }
   override var childAxis: Axis? { arrangement.items == nil ? axis : nil }
 }
 

@@ -101,3 +101,7 @@ extension Graph {
       .first { $0.isOnScreen }
   }
 }
+
+extension NamedView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -89,3 +89,7 @@ struct FocusInk: TextModifier {
     if isShown { context.overrides.set(.reverse, true) }
   }
 }
+
+extension FocusableView: WrappingView {
+  var wrapped: any View { content }
+}

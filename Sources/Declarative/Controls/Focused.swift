@@ -76,3 +76,7 @@ nonisolated private struct FocusedView<Content: View, Value: Hashable>: View {
     if let box, box.state.get() == value { box.clear() }
   }
 }
+
+extension FocusedView: WrappingView {
+  var wrapped: any View { content }
+}

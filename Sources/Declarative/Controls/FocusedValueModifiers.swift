@@ -1,3 +1,9 @@
+public import Observation
+
+#if canImport(Combine)
+public import Combine
+#endif
+
 extension View {
   /// Gives a value to views anywhere while the focus is in here.
   public nonisolated func focusedValue<Value>(
@@ -27,6 +33,31 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     FocusedValueView(content: self, isScene: true) { $0[keyPath: keyPath] = value }
+  }
+}
+
+extension View {
+  /// Gives an observable object to views anywhere while the focus is in here, to be found by its
+  /// type.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: false) { $0[FocusedObjectKey<T>.self] = object }
+  }
+
+  /// Gives an observable object to views anywhere, wherever the focus is.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> some View {
+    FocusedValueView(content: self, isScene: true) { $0[FocusedObjectKey<T>.self] = object }
+  }
+
+  /// Gives an object to `@FocusedObject` anywhere while the focus is in here.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: false) { $0[FocusedObjectKey<T>.self] = object }
+  }
+
+  /// Gives an object to `@FocusedObject` anywhere, wherever the focus is.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: true) { $0[FocusedObjectKey<T>.self] = object }
   }
 }
 

@@ -184,3 +184,7 @@ extension Node {
     }
   }
 }
+
+extension ShortcutView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -126,3 +126,7 @@ nonisolated private struct KeyPressView<Content: View>: View {
 
   override func handle(_ press: KeyPress) -> KeyPress.Result { action(press) }
 }
+
+extension KeyPressView: WrappingView {
+  var wrapped: any View { content }
+}

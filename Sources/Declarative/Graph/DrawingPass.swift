@@ -77,10 +77,26 @@ extension Element {
       for child in children[indices.clamped(to: children.indices)] {
         draw(child, at: origin, into: &pass)
       }
+    } else if leaving != nil {
+      return drawWithLeaving(at: origin, into: &pass)
     } else {
       for child in children { draw(child, at: origin, into: &pass) }
     }
     for child in leaving ?? [] { draw(child, at: origin, into: &pass) }
+  }
+
+  /// What leaves is in front of what was behind it, and behind what comes in its stead.
+  private final func drawWithLeaving(at origin: CGPoint, into pass: inout DrawingPass) {
+    let leaving = leaving ?? []
+    for child in leaving where child.movement?.back?.parent !== self {
+      draw(child, at: origin, into: &pass)
+    }
+    for child in children {
+      draw(child, at: origin, into: &pass)
+      for other in leaving where other.movement?.back === child {
+        draw(other, at: origin, into: &pass)
+      }
+    }
   }
 
   private final func draw(

@@ -78,6 +78,7 @@ package class Element: GuideSource {
   deinit {
     // A child may outlive this: kept by its node, or waiting to be laid out.
     for child in children where child.parent === self { child.parent = nil }
+    for child in leaving ?? [] where child.parent === self { child.parent = nil }
     // Let go one after the other: a chain of elements is as long as its author likes.
     var orphans = children
     children = []
@@ -280,11 +281,33 @@ extension Element {
     for element in elements where element.parent !== self { element.attach(to: self) }
     let mark = tree.nextMark()
     for element in elements { element.mark = mark }
-    for element in previous where element.mark != mark && element.parent === self {
+    takeBack { $0.mark == mark }
+    var last: Element?
+    for element in previous where element.parent === self {
+      if element.mark == mark {
+        last = element
+        continue
+      }
       if element.isPlaced { tree.damage(element.visual.moved(by: element.absoluteOrigin)) }
-      if !tree.mayMove || !leave(element) { element.parent = nil }
+      if !tree.mayMove || !leave(element, inFrontOf: last) { element.parent = nil }
     }
     childrenChanged()
+  }
+
+  /// Makes `elements` the children, placed as they are, without laying out anything.
+  package final func hold(_ elements: ContiguousArray<Element>) {
+    for child in children where child.parent === self { child.parent = nil }
+    children = elements
+    bands = nil
+    drawingOrder = nil
+    for child in elements { child.parent = self }
+  }
+
+  /// Takes all of the screen, as if it had since another element was there.
+  package final func fill(_ screen: CGSize, since other: Element) {
+    (origin, size, proposal) = (.zero, screen, ProposedViewSize(screen))
+    (isPlaced, placedInLayout) = (true, other.placedInLayout)
+    visual = CGRect(origin: .zero, size: screen)
   }
 
   private final func attach(to parent: Element) {

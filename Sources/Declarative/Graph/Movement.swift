@@ -13,6 +13,8 @@ final class Movement {
   /// How far it is there; nil for one that is.
   fileprivate(set) var presence: Presence?
   fileprivate var presenceMotion: Motion?
+  /// What it leaves in front of: its last sibling before it that has stayed.
+  fileprivate(set) weak var back: Element?
 
   fileprivate init(at origin: CGPoint, _ size: CGSize) {
     target = origin
@@ -165,10 +167,25 @@ extension Element {
     begin(effect, size, effect.animation ?? animation, from: 0, to: 1)
   }
 
+  /// Ends the leaving of children that are back: rows that were kept for their state.
+  final func takeBack(_ isBack: (Element) -> Bool) {
+    guard let all = leaving else { return }
+    let rest = all.filter { !isBack($0) }
+    if rest.count == all.count { return }
+    for child in all where isBack(child) {
+      child.movement?.motion?.cancel()
+      child.movement?.presenceMotion?.cancel()
+      child.movement = nil
+      tree.damage(child.visual.moved(by: child.absoluteOrigin))
+      child.isPlaced = false
+    }
+    leaving = rest.isEmpty ? nil : ContiguousArray(rest)
+  }
+
   /// Shows a child that has left as it leaves.
   ///
   /// Returns whether it does.
-  final func leave(_ child: Element) -> Bool {
+  final func leave(_ child: Element, inFrontOf back: Element?) -> Bool {
     guard showsLeaving, isPlaced, child.isPlaced, let animation = child.changeAnimation else {
       return false
     }
@@ -177,6 +194,7 @@ extension Element {
     let movement = child.movement ?? Movement(at: child.origin, child.shownSize)
     movement.motion?.cancel()
     movement.motion = nil
+    movement.back = back
     child.movement = movement
     leaving = (leaving ?? []) + [child]
     let present = movement.presence?.share ?? 1

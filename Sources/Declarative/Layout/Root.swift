@@ -17,10 +17,22 @@ nonisolated package struct Root<Content: View>: View {
   }
 
   package func collect(_ node: Node) {
-    if node.children.count > 1 { collectLayers(node) } else { node.gatherAsOne() }
+    let isLayered = node.children.count > 1
+    if isLayered || node.element is ScreenElement {
+      collectScreen(node)
+    } else if let shown = node.elements.first, node.isLeft(by: shown) {
+      // Only in a place of its own can it be seen leaving.
+      let screen = ScreenElement(in: node)
+      node.element = screen
+      screen.content = shown
+      screen.adopt(shown)
+      collectScreen(node)
+    } else {
+      node.gatherAsOne()
+    }
   }
 
-  private func collectLayers(_ node: Node) {
+  private func collectScreen(_ node: Node) {
     let screen = node.element as? ScreenElement ?? ScreenElement(in: node)
     node.element = screen
     let contents = node.children[0].elements.array
@@ -33,8 +45,23 @@ nonisolated package struct Root<Content: View>: View {
       screen.content = contents.first
     }
     let content: ContiguousArray<Element> = screen.content.map { [$0] } ?? []
-    screen.setChildren(content + node.children[1].elements.array)
+    let layers = node.children.dropFirst()
+      .reduce(into: ContiguousArray<Element>()) {
+        $1.elements.append(to: &$0)
+      }
+    screen.setChildren(content + layers)
     node.setElements(ElementList(screen))
+  }
+}
+
+extension Node {
+  /// Whether the one view at the top leaves in a change that is shown step by step.
+  fileprivate func isLeft(by shown: Element) -> Bool {
+    guard graph.tree.mayMove, shown.isPlaced else { return false }
+    let now = childElements
+    // A stack of several stays while there are several.
+    if now.count > 1 || (now.isEmpty && shown === element) { return false }
+    return now.first !== shown && shown !== element
   }
 }
 
@@ -45,6 +72,12 @@ private final class ScreenElement: Element {
   var stack: LayoutElement<VStackLayout>?
 
   @MainActor init(in node: Node) { super.init(in: node.graph.tree, depth: node.depth) }
+
+  /// Takes what was alone on the screen, where it is.
+  func adopt(_ shown: Element) {
+    fill(tree.screen, since: shown)
+    hold([shown])
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if !tree.fitsContent { return proposal.replacingUnspecifiedDimensions() }

@@ -48,3 +48,7 @@ nonisolated private struct LivingView<Content: View>: View {
       }
   }
 }
+
+extension LivingView: WrappingView {
+  var wrapped: any View { content }
+}

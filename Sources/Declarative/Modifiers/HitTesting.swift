@@ -60,3 +60,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
+
+extension HitTestingView: WrappingView {
+  var wrapped: any View { content }
+}

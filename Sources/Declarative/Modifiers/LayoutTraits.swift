@@ -35,6 +35,10 @@ private struct LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
   }
 }
 
+extension LayoutValueModifier: ContainerValueWriter {
+  func write(to values: inout ContainerValues) { (value as? Tag)?.write(to: &values) }
+}
+
 private struct DepthModifier: ElementModifier {
   static var effect: ModifierEffect { .container }
 

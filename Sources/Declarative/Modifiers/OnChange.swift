@@ -67,3 +67,7 @@ nonisolated private struct ObservingView<Content: View, Value: Equatable>: View 
     self.action = action
   }
 }
+
+extension ObservingView: WrappingView {
+  var wrapped: any View { content }
+}

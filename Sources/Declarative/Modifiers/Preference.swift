@@ -81,3 +81,7 @@ nonisolated private struct PreferenceReadingView<Content: View, Key: PreferenceK
     }
   }
 }
+
+extension PreferenceView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -85,3 +85,7 @@ nonisolated private struct TaskView<Content: View, ID: Equatable>: View {
     running?.cancel()
   }
 }
+
+extension TaskView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -42,11 +42,13 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The view that a transition is applied to.
-public struct PlaceholderContentView<Value>: View {
+/// A view as whoever does something to it is given it: a transition, or keyframes.
+nonisolated public struct PlaceholderContentView<Value>: View {
   let content: AnyView
 
-  public var body: some View { content }
+  init(content: AnyView) { self.content = content }
+
+  @MainActor public var body: some View { content }
 }
 
 extension AnyTransition {

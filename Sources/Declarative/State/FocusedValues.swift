@@ -1,3 +1,5 @@
+public import Observation
+
 /// A kind of value that the view with the focus, or one around it, gives to views anywhere.
 public protocol FocusedValueKey {
   associatedtype Value
@@ -57,6 +59,11 @@ public struct FocusedValues {
   private var value: Value?
 
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// The observable object of this type that `focusedValue(_:)` gives.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[FocusedObjectKey<Value>.self] }
+  }
 
   public var wrappedValue: Value? { value }
 }

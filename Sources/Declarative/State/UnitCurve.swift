@@ -56,4 +56,12 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// How far the change is, from 0 to 1, when `progress` of its time has passed.
   public func value(at progress: Double) -> Double { cubic.value(at: progress) }
+
+  /// How steep the curve is there; 0 outside it.
+  public func velocity(at progress: Double) -> Double {
+    guard (0...1).contains(progress) else { return 0 }
+    let step = 1e-5
+    let (before, after) = (max(progress - step, 0), min(progress + step, 1))
+    return (value(at: after) - value(at: before)) / (after - before)
+  }
 }

@@ -96,6 +96,15 @@ package struct SubviewList {
   fileprivate var found: ContiguousArray<Subview> = []
   private var path: ContiguousArray<AnyHashable> = []
 
+  /// Adds what stands as one in `view`, each view with something done to it.
+  package mutating func add<Content: View>(_ view: Content, as change: (any View) -> any View) {
+    let start = found.count
+    add(view)
+    for index in start..<found.count {
+      found[index] = Subview(id: found[index].id, content: change(found[index].content))
+    }
+  }
+
   /// Adds what stands as one in `view`.
   package mutating func add<Content: View>(_ view: Content) {
     if let source = view as? any SubviewSource {

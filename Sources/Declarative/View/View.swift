@@ -18,4 +18,7 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
+
+  // Its own: it is a body in more than one sense, each with a default.
+  public nonisolated var body: Never { preconditionFailure("Never.body: there is none.") }
 }
