@@ -12,44 +12,56 @@ struct ListSelection {
 
 extension ListSelection {
   init<Value: Hashable>(_ selection: Binding<Value?>) {
-    self.init(isMultiple: false, read: { _ = selection.wrappedValue }) {
-      $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil
-    } select: {
-      guard let value = $0.base as? Value else { return false }
-      if selection.wrappedValue != value { selection.wrappedValue = value }
-      return true
-    } toggle: {
-      guard let value = $0.base as? Value else { return false }
-      selection.wrappedValue = selection.wrappedValue == value ? nil : value
-      return true
-    }
+    self.init(
+      isMultiple: false, read: { _ = selection.wrappedValue },
+      contains: {
+        $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil
+      },
+      select: {
+        guard let value = $0.base as? Value else { return false }
+        if selection.wrappedValue != value { selection.wrappedValue = value }
+        return true
+      },
+      toggle: {
+        guard let value = $0.base as? Value else { return false }
+        selection.wrappedValue = selection.wrappedValue == value ? nil : value
+        return true
+      })
   }
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
-    self.init(isMultiple: false, read: { _ = selection.wrappedValue }) {
-      $0.base as? Value == selection.wrappedValue
-    } select: {
-      guard let value = $0.base as? Value else { return false }
-      if selection.wrappedValue != value { selection.wrappedValue = value }
-      return true
-    } toggle: {
-      guard let value = $0.base as? Value else { return false }
-      selection.wrappedValue = value
-      return true
-    }
+    self.init(
+      isMultiple: false, read: { _ = selection.wrappedValue },
+      contains: {
+        $0.base as? Value == selection.wrappedValue
+      },
+      select: {
+        guard let value = $0.base as? Value else { return false }
+        if selection.wrappedValue != value { selection.wrappedValue = value }
+        return true
+      },
+      toggle: {
+        guard let value = $0.base as? Value else { return false }
+        selection.wrappedValue = value
+        return true
+      })
   }
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
-    self.init(isMultiple: true, read: { _ = selection.wrappedValue }) {
-      ($0.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
-    } select: {
-      guard let value = $0.base as? Value else { return false }
-      selection.wrappedValue = [value]
-      return true
-    } toggle: {
-      guard let value = $0.base as? Value else { return false }
-      selection.wrappedValue.formSymmetricDifference([value])
-      return true
-    }
+    self.init(
+      isMultiple: true, read: { _ = selection.wrappedValue },
+      contains: {
+        ($0.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
+      },
+      select: {
+        guard let value = $0.base as? Value else { return false }
+        selection.wrappedValue = [value]
+        return true
+      },
+      toggle: {
+        guard let value = $0.base as? Value else { return false }
+        selection.wrappedValue.formSymmetricDifference([value])
+        return true
+      })
   }
 }
