@@ -1,17 +1,4 @@
-/// What a button with a symbol is labelled with: the symbol, then its title.
-nonisolated public struct SymbolTitle: View {
-  let title: Text
-  let symbol: Image
-
-  public var body: some View {
-    HStack {
-      symbol.accessibilityHidden(true)
-      title
-    }
-  }
-}
-
-extension Button where Label == SymbolTitle {
+extension Button where Label == Declarative.Label<Text, Image> {
   /// A button with a symbol before its title.
   ///
   ///     Button("Add", systemImage: "plus") { add() }      + Add
@@ -35,7 +22,7 @@ extension Button where Label == SymbolTitle {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {
-      SymbolTitle(title: Text(titleKey), symbol: Image(systemName: systemImage))
+      Declarative.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -45,7 +32,7 @@ extension Button where Label == SymbolTitle {
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {
-      SymbolTitle(title: Text(title), symbol: Image(systemName: systemImage))
+      Declarative.Label(title, systemImage: systemImage)
     }
   }
 }
