@@ -105,8 +105,6 @@ where
 
 /// The symbol above the title.
 private struct UnavailableLabelStyle: LabelStyle {
-  nonisolated init() {}
-
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
       configuration.icon.foregroundStyle(.secondary).accessibilityHidden(true)

@@ -13,7 +13,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if let style {
       StyledLabel(
         style: style,

@@ -30,11 +30,6 @@ public struct LabelStyleConfiguration {
 
   public let title: Title
   public let icon: Icon
-
-  nonisolated init(title: Title, icon: Icon) {
-    self.title = title
-    self.icon = icon
-  }
 }
 
 extension View {

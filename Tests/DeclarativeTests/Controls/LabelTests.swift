@@ -30,12 +30,12 @@ import Testing
       }
     } is: {
       """
-      + Add·······
-      + Add·······
-      Add·········
-      +···········
-      Add -> +····
-      * Own·······
+      ··+·Add·····
+      ··+·Add·····
+      ··Add·······
+      ··+·········
+      ··Add·->·+··
+      ··*·Own·····
       """
     }
   }
@@ -55,7 +55,7 @@ import Testing
     expectFrame(columns: 8, rows: 1) {
       Label("Add", systemImage: "plus").labelStyle(Quoted())
     } is: {
-      "'+ Add'·"
+      "·'+·Add'"
     }
   }
 
@@ -81,9 +81,9 @@ import Testing
     } is: {
       """
       ····················
-      ·········+··········
-      ······No Mail·······
-      ···It comes here.···
+      ··········+·········
+      ·······No·Mail······
+      ···It·comes·here.···
       ····················
       ········Look········
       ····················
