@@ -77,7 +77,7 @@ nonisolated struct NavigationPages<Root: View>: View {
     node.memory = model
     model.path = path
     model.follow(path.values())
-    let pages = node.element(PagesElement.self) { PagesElement(in: node) }
+    let pages = node.element(ShownElement.self) { ShownElement(in: node) }
     show(model, in: node)
     pages.isRightToLeft = node.scope.isRightToLeft
     node.preferenceSources = .only(node.children.count - 1)
@@ -101,39 +101,7 @@ nonisolated struct NavigationPages<Root: View>: View {
   }
 
   func collect(_ node: Node) {
-    (node.element as? PagesElement)?.setChildren(node.childElements)
+    (node.element as? ShownElement)?.setChildren(node.childElements)
     if let element = node.element { node.setElements(ElementList(element)) }
   }
-}
-
-/// Shows the last of its children, and keeps the others.
-private final class PagesElement: Element, ChoosingElement {
-  private(set) weak var chosen: Element?
-  private let choiceChanged: () -> Void
-
-  @MainActor init(in node: Node) {
-    choiceChanged = { [weak node] in
-      MainActor.assumeIsolated { node?.countShownBelow() }
-    }
-    super.init(in: node.graph.tree, depth: node.depth)
-    tree.addChoice()
-  }
-
-  override var primary: Element? { children.last }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    children.last?.sizeThatFits(proposal) ?? .zero
-  }
-
-  override func placeChildren() {
-    for child in children.dropLast() { child.leavePlace() }
-    children.last?.place(at: .zero, proposal: proposal)
-    if tree.isTrying || children.last === chosen { return }
-    chosen = children.last
-    tree.afterLayout(choiceChanged)
-  }
-
-  override func axis(for child: Element) -> Axis? { nil }
-
-  override var ownVisual: CGRect { .zero }
 }
