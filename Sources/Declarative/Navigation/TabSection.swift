@@ -1,39 +1,37 @@
 /// Tabs that belong together: in a bar they stand one after the other.
-nonisolated public struct TabSection<Header: View, Content: TabContent>: TabContent,
-  BodilessTabContent
+nonisolated public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>:
+  TabContent, BodilessTabContent
 {
-  public typealias TabValue = Content.TabValue
+  public typealias TabValue = SelectionValue
+  public typealias Body = Never
 
   let content: Content
 
   public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content,
-    @ViewBuilder header: () -> Header
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.content = content()
   }
-
-  public typealias Body = Never
 
   package func addTabs(to list: inout SubviewList) { list.add(tabs: content, step: 0) }
 }
 
 extension TabSection where Header == EmptyView {
-  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
 }
 
 extension TabSection where Header == Text {
   public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
   }

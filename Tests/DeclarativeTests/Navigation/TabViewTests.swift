@@ -128,11 +128,9 @@ import Testing
     var body: some View {
       TabView(selection: $place) {
         Tab("Home", systemImage: "plus", value: Place.home) { Text("at home") }
-        TabSection("More") {
-          if !hidesSearch {
-            Tab("Search", systemImage: "plus", value: Place.search) { Text("searching") }
-              .badge("new")
-          }
+        if !hidesSearch {
+          Tab("Search", systemImage: "plus", value: Place.search) { Text("searching") }
+            .badge("new")
         }
       }
     }
