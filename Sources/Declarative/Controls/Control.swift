@@ -59,6 +59,6 @@ extension Node {
     if let label = memory as? SpokenLabel { return [label.text] }
     if memory is Unspoken { return [] }
     if let text = element as? TextElement { return [text.letters] }
-    return children.flatMap(\.shownText)
+    return shownChildren.flatMap(\.shownText)
   }
 }

@@ -170,16 +170,16 @@ import Testing
     }
     expectFrame(of: host) {
       """
-      ···one···
       ·········
+      ···one···
       ···●·○···
       """
     }
     host.press(.rightArrow)
     expectFrame(of: host) {
       """
-      ···two···
       ·········
+      ···two···
       ···○·●···
       """
     }
@@ -211,6 +211,7 @@ import Testing
         Text("second").onAppear { log.note("second") }.tabItem { Text("Two") }
       }
     }
+    #expect(host.lines.first == "first")
     #expect(log.entries == ["first"])
     try host.change("Two")
     #expect(log.entries == ["first", "second"])
