@@ -3,6 +3,8 @@ import Foundation
 /// What a list keeps: its selection, and where the cursor is that keys move from row to row.
 @MainActor final class ListModel: FocusStop {
   var selection: ListSelection?
+  /// Called when a row has been chosen by Return or a click, and not only passed.
+  var onChoice: (() -> Void)?
   private unowned(unsafe) let node: Node
   let maker = ListRowMaker()
   /// The rows that live.
@@ -231,6 +233,7 @@ extension ListModel {
   private func activate() -> Bool {
     guard let cursorRow else { return false }
     guard let control = cursorRow.node.firstStop?.memory as? Control else {
+      defer { onChoice?() }
       return chooseAtCursor()
     }
     control.action()
@@ -243,6 +246,7 @@ extension ListModel {
       guard row.node.elements.array.contains(where: { $0.isVisible(at: point) }) else { continue }
       let isMultiple = selection?.isMultiple == true
       setCursor(line(of: row), selects: !isMultiple)
+      if !isMultiple { onChoice?() }
       if isMultiple, let tag = row.tag { _ = selection?.toggle(tag) }
       return
     }

@@ -14,6 +14,7 @@ struct SplitColumn<Content: View>: View {
   var body: some View {
     NavigationStack {
       content
+        .environment(\.onRowChoice, isCompact ? next : nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .toolbar {
           if isCompact, let back {
