@@ -76,6 +76,7 @@ nonisolated struct NavigationPages<Root: View>: View {
     let model = node.memory as? NavigationModel ?? NavigationModel(node)
     node.memory = model
     model.path = path
+    model.leave = EnvironmentValues(node.scope).splitBack
     model.follow(path.values())
     let pages = node.element(ShownElement.self) { ShownElement(in: node) }
     show(model, in: node)

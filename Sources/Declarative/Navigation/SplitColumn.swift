@@ -26,13 +26,7 @@ struct SplitColumn<Content: View>: View {
         .onPreferenceChange(SplitWidthKey.self) { asked = $0 }
     }
     .frame(width: isCompact ? nil : asked.ideal ?? width.map { $0 * metrics.cell.width })
-    .onKeyPress(phases: .down) { press in
-      guard isCompact, press.modifiers.isEmpty else { return .ignored }
-      let action = press.key == .escape ? back : press.key == .return ? next : nil
-      guard let action else { return .ignored }
-      action()
-      return .handled
-    }
+    .environment(\.splitBack, isCompact ? back : nil)
   }
 }
 
@@ -87,6 +81,18 @@ extension EnvironmentValues {
 
 private enum SplitOpenerKey: EnvironmentKey {
   static let defaultValue: SplitOpener? = nil
+}
+
+extension EnvironmentValues {
+  /// Goes to the column before the one a stack is in.
+  var splitBack: (() -> Void)? {
+    get { self[SplitBackKey.self] }
+    set { self[SplitBackKey.self] = newValue }
+  }
+}
+
+private enum SplitBackKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
 }
 
 /// How wide a column is asked to be.
