@@ -19,13 +19,17 @@ extension Button where Label == Declarative.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Declarative.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      Declarative.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Declarative.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      Declarative.Label(title, systemImage: systemImage)
+    }
   }
 }

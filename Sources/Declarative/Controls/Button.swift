@@ -59,21 +59,16 @@ extension Button where Label == Text {
   package func update(_ node: Node) {
     let control = node.memory as? Control ?? Control(node)
     node.memory = control
-    let follower = EnvironmentValues(node.scope).actionFollower
-    control.isCancel = role == .cancel
-    control.action =
-      if let follower {
-        { [action] in
-          action()
-          follower.action()
-        }
-      } else { action }
-    if role == .cancel, node.preferenceRole == nil {
-      node.setPreferenceRole(PreferenceWriter(CancelActionKey.self, true))
-    }
+    let around = EnvironmentValues(node.scope).buttonsAround
+    if let around { join(around, control, in: node) } else { control.action = action }
     control.update(isEnabled: node.text.context.paint.isEnabled)
     let ink = ButtonInk(isDestructive: role == .destructive, focus: FocusInk(control, in: node))
-    node.setChild(0, label.inherits(ink), in: control.scope)
+    if around == nil { return node.setChild(0, label.inherits(ink), in: control.scope) }
+    let count = ButtonCount(all: 1, cancelling: role == .cancel ? 1 : 0)
+    node.setChild(
+      0,
+      label.inherits(ink).layoutValue(key: IsAction.self, value: true)
+        .preference(key: ButtonCountKey.self, value: count), in: control.scope)
   }
 }
 

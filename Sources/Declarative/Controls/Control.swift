@@ -7,6 +7,11 @@ import Foundation
   /// Whether this gives up what the person is asked.
   package var isCancel = false
 
+  /// Does what a click does, where it is enabled.
+  package func activate() {
+    if isEnabled { action() }
+  }
+
   package override func take(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, press.key == .return || press.key == .space else { return false }
     if press.phase == .down { action() }
@@ -32,7 +37,8 @@ extension Graph {
       guard node.memory is FocusStop, node.allowsHits, node.isInFront else { return false }
       return node.elements.array.contains { $0.isVisible(at: CGPoint(x: x, y: y)) }
     }
-    guard let hit, let stop = hit.memory as? FocusStop, stop.isEnabled else { return }
+    guard let hit else { return layers.modal?.onClickOutside?(CGPoint(x: x, y: y)) ?? () }
+    guard let stop = hit.memory as? FocusStop, stop.isEnabled else { return }
     if stop.takesClicks { focus.move(to: hit) }
     (stop as? Control)?.action()
     stop.click(at: CGPoint(x: x, y: y))

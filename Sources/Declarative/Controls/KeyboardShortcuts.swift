@@ -165,6 +165,18 @@ extension Graph {
 }
 
 extension Node {
+  /// The first control in here that Return activates from anywhere, where it can have the focus.
+  package var defaultStop: Node? {
+    var nodes: ContiguousArray<Node> = [self]
+    while let node = nodes.popLast() {
+      if (node.memory as? Shortcut)?.shortcut == .defaultAction, let stop = node.firstStop {
+        return stop
+      }
+      nodes.append(contentsOf: node.shownChildren.reversed())
+    }
+    return nil
+  }
+
   fileprivate var firstControl: Control? {
     var nodes: ContiguousArray<Node> = [self]
     while let node = nodes.popLast() {

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What is shown in front of the screen's content: sheets, alerts, popovers.
 ///
 /// The topmost one that is modal has the keys and the focus to itself; what is behind it can
@@ -64,8 +66,10 @@
   /// Whether nothing behind can be reached.
   package let isModal: Bool
   package fileprivate(set) var isShown = false
-  /// Where the focus goes at first, if not to the first view that can have it.
-  package var preferredStop: (Node) -> Node? = { _ in nil }
+  /// What in it gets the focus when it comes.
+  package var firstFocus: (Node) -> Node? = { $0.firstStop }
+  /// Called with a point of the screen, in units, where a click has met nothing.
+  package var onClickOutside: ((CGPoint) -> Void)?
   /// Called when a layer that had to wait is shown.
   package var onTurn: () -> Void = {}
   /// The layer this is presented from, if it is not the content.
@@ -146,10 +150,10 @@ nonisolated private struct LayerView: View {
     guard layer.isModal else { return }
     let graph = node.graph
     layer.focusBehind = graph.focus.node
-    graph.afterLayout { [weak node] in
+    graph.afterLayout { [weak node, firstFocus = layer.firstFocus] in
       guard let node, !node.isRemoved else { return }
       if let focus = graph.focus.node, focus.isShown(in: node) { return }
-      graph.focus.move(to: layer.preferredStop(node) ?? node.firstStop)
+      graph.focus.move(to: firstFocus(node))
     }
   }
 }

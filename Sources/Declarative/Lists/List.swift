@@ -103,7 +103,7 @@ extension List where SelectionValue == Never {
     let model = node.memory as? ListModel ?? ListModel(node)
     node.memory = model
     model.selection = selection
-    model.choice = EnvironmentValues(node.scope).listChoice
+    model.onChoice = EnvironmentValues(node.scope).onRowChoice
     let isEnabled = node.text.context.paint.isEnabled
     model.update(isEnabled: isEnabled && model.hasCursor)
     model.takesClicks = true

@@ -3,8 +3,8 @@ import Foundation
 /// What a list keeps: its selection, and where the cursor is that keys move from row to row.
 @MainActor final class ListModel: FocusStop {
   var selection: ListSelection?
-  /// Who is told that a row has been chosen.
-  var choice: ListChoice?
+  /// Called when a row has been chosen by Return or a click, and not only passed.
+  var onChoice: (() -> Void)?
   private unowned(unsafe) let node: Node
   let maker = ListRowMaker()
   /// The rows that live.
@@ -244,9 +244,8 @@ extension ListModel {
   private func activate() -> Bool {
     guard let cursorRow else { return false }
     guard let control = cursorRow.node.firstStop?.memory as? Control else {
-      let isChosen = chooseAtCursor()
-      choice?.action()
-      return isChosen
+      defer { onChoice?() }
+      return chooseAtCursor()
     }
     control.action()
     return true
@@ -258,6 +257,7 @@ extension ListModel {
       guard row.node.elements.array.contains(where: { $0.isVisible(at: point) }) else { continue }
       let isMultiple = selection?.isMultiple == true
       setCursor(line(of: row), selects: !isMultiple)
+      if !isMultiple { onChoice?() }
       if isMultiple, let tag = row.tag { _ = selection?.toggle(tag) }
       if !isMultiple { choice?.action() }
       return

@@ -65,3 +65,15 @@ extension ListSelection {
       })
   }
 }
+
+extension EnvironmentValues {
+  /// What is to be done when a row of a list in here has been chosen.
+  var onRowChoice: (() -> Void)? {
+    get { self[RowChoiceKey.self] }
+    set { self[RowChoiceKey.self] = newValue }
+  }
+}
+
+private enum RowChoiceKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}

@@ -156,6 +156,7 @@ extension NavigationLink where Destination == Never {
     let memory = node.memory as? Link ?? Link()
     node.memory = memory
     memory.model = EnvironmentValues(node.scope).navigation
+    memory.opener = EnvironmentValues(node.scope).splitOpener
     switch target {
     case .view(let destination, let isActive): follow(destination, isActive, memory)
     case .value(let value): memory.value = value
@@ -210,6 +211,8 @@ private struct LinkLabel<Content: View>: View {
 /// What a link keeps.
 @MainActor private final class Link {
   weak var model: NavigationModel?
+  /// Where it shows its screen, if not on the stack it is in.
+  weak var opener: SplitOpener?
   var value: AnyHashable?
   var pushed: PushedView?
   var isActive: Binding<Bool>?
@@ -219,6 +222,9 @@ private struct LinkLabel<Content: View>: View {
   func open() {
     if let isActive {
       isActive.wrappedValue = true
+    } else if let opener, let model {
+      if let pushed { return opener.open(pushed.view) }
+      if let value { opener.open { model.view(for: value) ?? AnyView(EmptyView()) } }
     } else if let pushed {
       model?.push(pushed)
     } else if let value {

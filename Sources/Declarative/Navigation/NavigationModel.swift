@@ -5,6 +5,8 @@
   /// Where the values on the stack are kept.
   var path: NavigationPathAccess?
   private(set) weak var node: Node?
+  /// Goes back from the root, where something is before it.
+  var leave: (() -> Void)?
   private var destinations: [ObjectIdentifier: ContiguousArray<NavigationDestination>] = [:]
 
   init(_ node: Node) {
@@ -88,7 +90,12 @@
 
   /// Goes back by a key, where the top screen lets that.
   package override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase == .down, entries.count > 1 else { return .ignored }
+    guard press.phase == .down else { return .ignored }
+    if entries.count == 1, let leave, press.key == .escape, press.modifiers.isEmpty {
+      leave()
+      return .handled
+    }
+    guard entries.count > 1 else { return .ignored }
     let isBack =
       press.key == .escape && press.modifiers.isEmpty
       || press.key == .leftArrow && press.modifiers == .option

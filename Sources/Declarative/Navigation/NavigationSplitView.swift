@@ -1,24 +1,96 @@
-public import Foundation
-
-/// Columns side by side: a list to choose from, and what is chosen.
+/// Two or three columns: what is chosen in one shows in the next.
 ///
-///     NavigationSplitView {
-///       List(mailboxes, selection: $mailbox) { Text($0.name) }
+///     NavigationSplitView {                      Lisbon │ The city
+///       List(cities, selection: $city) {         Porto  │ of seven hills.
+///         Text($0.name)
+///       }
 ///     } detail: {
-///       Letters(of: mailbox)
+///       CityView(city)
 ///     }
 ///
-/// Where there is not room for columns, that is below 64 columns of the screen, they are the screens
-/// of a stack: choosing in one shows the next.
+/// Below 64 columns one of them is shown at a time: Return in a list or a link shows the next,
+/// Escape the one before. Links in the first columns show their screens in the last.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let visibility: Binding<NavigationSplitViewVisibility>?
-  private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
-  private let sidebar: Sidebar
-  private let content: Content
-  private let detail: Detail
-  @State private var columns: [NavigationSplitViewColumn] = []
-  @State private var link = SplitLink()
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferred: Binding<NavigationSplitViewColumn>?
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  @State private var opener = SplitOpener()
   @Environment(\.horizontalSizeClass) private var sizeClass
+
+  @MainActor public var body: some View {
+    let column = preferred ?? $ownColumn
+    let hasContent = Content.self != EmptyView.self
+    let shown = shown(column.wrappedValue, hasContent: hasContent)
+    let isCompact = sizeClass == .compact
+    opener.opened = { column.wrappedValue = .detail }
+    return HStack(spacing: 0) {
+      if shown.contains(.sidebar) {
+        SplitColumn(
+          isCompact: isCompact, width: 24, back: nil,
+          next: { column.wrappedValue = hasContent ? .content : .detail },
+          content: sidebar.environment(\.splitOpener, opener))
+        if !isCompact { Divider() }
+      }
+      if shown.contains(.content) {
+        SplitColumn(
+          isCompact: isCompact, width: 28, back: { column.wrappedValue = .sidebar },
+          next: { column.wrappedValue = .detail },
+          content: content.environment(\.splitOpener, opener))
+        if !isCompact { Divider() }
+      }
+      if shown.contains(.detail) {
+        SplitColumn(
+          isCompact: isCompact, width: nil,
+          back: { column.wrappedValue = hasContent ? .content : .sidebar }, next: nil,
+          content: SplitDetail(opener: opener, content: detail))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private func shown(
+    _ column: NavigationSplitViewColumn, hasContent: Bool
+  ) -> Set<NavigationSplitViewColumn> {
+    if sizeClass == .compact { return [column == .content && !hasContent ? .detail : column] }
+    let all: Set<NavigationSplitViewColumn> =
+      hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    switch visibility?.wrappedValue {
+    case .detailOnly: return [.detail]
+    case .doubleColumn: return all.subtracting(hasContent ? [.sidebar] : [])
+    default: return all
+    }
+  }
+}
+
+extension NavigationSplitView {
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  /// Three columns, of which a value says which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  /// Three columns; a value says which is shown where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -34,61 +106,21 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     _ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content,
     _ detail: Detail
   ) {
-    self.visibility = visibility
-    preferredCompactColumn = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
-  }
-
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(columnVisibility, nil, sidebar(), content(), detail())
-  }
-
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
-  }
-
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, nil, sidebar(), content(), detail())
-  }
-
-  @MainActor public var body: some View {
-    if sizeClass == .compact {
-      SplitScreens(columns: columnsBinding, sidebar: sidebar, content: content, detail: detail)
-    } else {
-      SplitColumns(
-        visibility: visibility?.wrappedValue ?? .automatic, link: link, sidebar: sidebar,
-        content: content, detail: detail)
-    }
-  }
-
-  private var columnsBinding: Binding<[NavigationSplitViewColumn]> {
-    guard let preferred = preferredCompactColumn else { return $columns }
-    let all: [NavigationSplitViewColumn] =
-      Content.self == EmptyView.self ? [.detail] : [.content, .detail]
-    return Binding(
-      get: { Array(all[..<((all.firstIndex(of: preferred.wrappedValue) ?? -1) + 1)]) },
-      set: { preferred.wrappedValue = $0.last ?? .sidebar })
+    self.visibility = visibility
+    self.preferred = preferred
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Two columns, of which a value says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -96,6 +128,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Two columns; a value says which is shown where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -109,171 +142,5 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
-  }
-}
-
-/// Which columns of a split view are shown.
-public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
-  private let name: String
-
-  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
-  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
-
-/// A column of a split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
-
-  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  public static let content = NavigationSplitViewColumn(name: "content")
-  public static let detail = NavigationSplitViewColumn(name: "detail")
-}
-
-/// The stack in the last column, for links in the others.
-@MainActor private final class SplitLink {
-  lazy var model = Followed<NavigationModel?>(nil)
-
-  nonisolated init() {}
-}
-
-/// The columns as screens of a stack.
-private struct SplitScreens<Sidebar: View, Content: View, Detail: View>: View {
-  @Binding var columns: [NavigationSplitViewColumn]
-  let sidebar: Sidebar
-  let content: Content
-  let detail: Detail
-
-  var body: some View {
-    NavigationStack(path: $columns) {
-      sidebar
-        .modifier(Choosing { show(Content.self == EmptyView.self ? .detail : .content) })
-        .navigationDestination(for: NavigationSplitViewColumn.self) { column in
-          if column == .content {
-            content.modifier(Choosing { show(.detail) })
-          } else {
-            detail
-          }
-        }
-    }
-  }
-
-  private func show(_ column: NavigationSplitViewColumn) {
-    if !columns.contains(column) { columns.append(column) }
-  }
-}
-
-/// Runs an action when something is chosen in the lists of a view.
-private struct Choosing: ViewModifier {
-  let action: @MainActor () -> Void
-  @State private var hook = Hook()
-
-  @MainActor private final class Hook {
-    let choice = ListChoice()
-  }
-
-  func body(content: Content) -> some View {
-    hook.choice.action = action
-    return content.withEnvironment { [choice = hook.choice] in $0.listChoice = choice }
-  }
-}
-
-/// The columns side by side.
-private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
-  let visibility: NavigationSplitViewVisibility
-  let link: SplitLink
-  let sidebar: Sidebar
-  let content: Content
-  let detail: Detail
-  @State private var path = NavigationPath()
-  @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
-  @Environment(\.cellMetrics) private var metrics
-
-  var body: some View {
-    let model = link.model.value
-    let hasContent = Content.self != EmptyView.self
-    HStack(spacing: 0) {
-      if visibility != .detailOnly, !(visibility == .doubleColumn && hasContent) {
-        column(sidebar, .sidebar, model)
-        Divider()
-      }
-      if hasContent, visibility != .detailOnly {
-        column(content, .content, model)
-        Divider()
-      }
-      NavigationPages(root: detail, path: NavigationPathAccess($path)) { link.model.value = $0 }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-  }
-
-  /// A column with a bar of its own; its links show in the last one.
-  private func column<V: View>(
-    _ view: V, _ column: NavigationSplitViewColumn, _ model: NavigationModel?
-  ) -> some View {
-    NavigationStack { view.withEnvironment { $0.navigation = model } }
-      .onPreferenceChange(ColumnWidthKey.self) { widths[column] = $0 }
-      .frame(width: widths[column] ?? metrics.cell.width * 24)
-  }
-}
-
-private enum ColumnWidthKey: PreferenceKey {
-  static let defaultValue: CGFloat? = nil
-
-  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
-    value = value ?? nextValue()
-  }
-}
-
-extension View {
-  /// How wide the column of a split view is that this view is in, in units.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: ColumnWidthKey.self, value: width.isFinite ? max(width, 0) : nil)
-  }
-
-  /// How wide the column is that this view is in: as wide as is ideal.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    navigationSplitViewColumnWidth(ideal)
-  }
-
-  /// This view: columns share the width, whatever the style.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
-    _ style: S
-  ) -> some View { self }
-}
-
-/// How the columns of a split view share the width: the same for all.
-public protocol NavigationSplitViewStyle {}
-
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
   }
 }

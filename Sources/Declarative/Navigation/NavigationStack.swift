@@ -78,8 +78,9 @@ nonisolated struct NavigationPages<Root: View>: View {
     node.memory = model
     if known == nil, let onModel { node.graph.afterUpdate(of: node) { onModel(model) } }
     model.path = path
+    model.leave = EnvironmentValues(node.scope).splitBack
     model.follow(path.values())
-    let pages = node.element(PagesElement.self) { PagesElement(in: node) }
+    let pages = node.element(ShownElement.self) { ShownElement(in: node) }
     show(model, in: node)
     pages.isRightToLeft = node.scope.isRightToLeft
     node.preferenceSources = .only(node.children.count - 1)
@@ -103,7 +104,7 @@ nonisolated struct NavigationPages<Root: View>: View {
   }
 
   func collect(_ node: Node) {
-    (node.element as? PagesElement)?.setChildren(node.childElements)
+    (node.element as? ShownElement)?.setChildren(node.childElements)
     if let element = node.element { node.setElements(ElementList(element)) }
   }
 }

@@ -1,151 +1,82 @@
-/// Dialogs: buttons one below the other, each of which closes the dialog after its action.
+/// Dialogs: actions to choose from in a panel over the screen; each closes it.
 ///
-///     .confirmationDialog("Photo", isPresented: $isChoosing) {
-///       Button("Take one") { take() }
-///       Button("Choose one") { choose() }
-///     }
-///
-/// One that cancels is added unless there is a button with that role; Escape is that one.
+/// There is a Cancel, unless an action has that role. Escape runs it. The title is shown where
+/// `titleVisibility` is `.visible`.
 extension View {
-  /// Asks what to do, from the bottom up, while a value is true.
+  /// Asks to choose one of several actions while a value is true.
   public nonisolated func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(titleKey) }, isDialog: true,
-      actions: actions,
-      message: { EmptyView() })
+    prompting(
+      Prompt(kind: .dialog, title: titleVisibility == .visible ? Text(titleKey) : nil), isPresented,
+      actions: actions(), message: EmptyView())
   }
 
-  /// Asks what to do, from the bottom up, while a value is true, with a message.
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(titleKey) }, isDialog: true,
-      actions: actions, message: message)
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true, about a value.
-  public nonisolated func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(titleKey) }, isDialog: true,
-      actions: { data.map { actions($0) } },
-      message: { EmptyView() })
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true, about a value, with a message.
-  public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(titleKey) }, isDialog: true,
-      actions: { data.map { actions($0) } },
-      message: { data.map { message($0) } })
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true.
+  /// Asks to choose one of several actions while a value is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(title) }, isDialog: true,
-      actions: actions,
-      message: { EmptyView() })
+    prompting(
+      Prompt(kind: .dialog, title: titleVisibility == .visible ? Text(title) : nil), isPresented,
+      actions: actions(), message: EmptyView())
   }
 
-  /// Asks what to do, from the bottom up, while a value is true, with a message.
+  /// Asks to choose one of several actions while a value is true.
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    prompting(
+      Prompt(kind: .dialog, title: titleVisibility == .visible ? title : nil), isPresented,
+      actions: actions(), message: EmptyView())
+  }
+
+  /// Asks to choose one of several actions while a value is true, with a message.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    prompting(
+      Prompt(kind: .dialog, title: titleVisibility == .visible ? Text(titleKey) : nil), isPresented,
+      actions: actions(), message: message())
+  }
+
+  /// Asks to choose one of several actions while a value is true, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(title) }, isDialog: true,
-      actions: actions, message: message)
+    prompting(
+      Prompt(kind: .dialog, title: titleVisibility == .visible ? Text(title) : nil), isPresented,
+      actions: actions(), message: message())
   }
 
-  /// Asks what to do, from the bottom up, while a value is true, about a value.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(title) }, isDialog: true,
-      actions: { data.map { actions($0) } },
-      message: { EmptyView() })
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true, about a value, with a message.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : Text(title) }, isDialog: true,
-      actions: { data.map { actions($0) } },
-      message: { data.map { message($0) } })
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true.
-  public nonisolated func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : title }, isDialog: true,
-      actions: actions,
-      message: { EmptyView() })
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true, with a message.
+  /// Asks to choose one of several actions while a value is true, with a message.
   public nonisolated func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : title }, isDialog: true,
-      actions: actions, message: message)
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true, about a value.
-  public nonisolated func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : title }, isDialog: true,
-      actions: { data.map { actions($0) } },
-      message: { EmptyView() })
-  }
-
-  /// Asks what to do, from the bottom up, while a value is true, about a value, with a message.
-  public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    asking(
-      isPresented, title: { titleVisibility == .hidden ? nil : title }, isDialog: true,
-      actions: { data.map { actions($0) } },
-      message: { data.map { message($0) } })
+    prompting(
+      Prompt(kind: .dialog, title: titleVisibility == .visible ? title : nil), isPresented,
+      actions: actions(), message: message())
   }
 }

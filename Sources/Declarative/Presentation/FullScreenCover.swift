@@ -1,7 +1,7 @@
 extension View {
-  /// Shows other views in place of the whole screen while a value is true.
+  /// Shows other views instead of the whole screen while a value is true.
   ///
-  /// Escape closes it, unless `interactiveDismissDisabled(_:)` says otherwise.
+  /// Escape closes them, and so does `\.dismiss`.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Shows other views in place of the whole screen while there is an item.
+  /// Shows other views instead of the whole screen while there is an item.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// A cover: all of the screen.
+/// Views that cover the screen.
 private struct CoverChrome: View {
   let stage: StageView
   let end: Presentation.End

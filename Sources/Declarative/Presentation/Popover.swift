@@ -1,201 +1,132 @@
 public import Foundation
 
+/// Where on a view a popover is attached.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view, as shares of its size.
+  case point(UnitPoint)
+}
+
 extension View {
   /// Shows other views in a panel beside this one while a value is true.
   ///
+  ///     Button("More") { isShown = true }       More
+  ///       .popover(isPresented: $isShown) {    ╭───────╮
+  ///         Text("Details")                    │Details│
+  ///       }                                    ╰───────╯
+  ///
   /// Escape closes it, and so does a click outside.
+  ///
+  /// - Parameter arrowEdge: The side of this view that the panel is at, where there is room; nil
+  ///   for below, or else above.
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(isPresented, content: content) { stage, presenter in
-      AnyView(PopoverChrome(stage: stage, presenter: presenter, edge: arrowEdge ?? .top))
-    }
+    modifier(
+      PopoverPlacing(anchor: attachmentAnchor) { view, place in
+        view.presenting(isPresented, content: content) { stage, presenter in
+          popoverChrome(stage, presenter, place, arrowEdge)
+        }
+      })
   }
 
   /// Shows other views in a panel beside this one while there is an item.
   public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(item, content: content) { stage, presenter in
-      AnyView(PopoverChrome(stage: stage, presenter: presenter, edge: arrowEdge ?? .top))
+    modifier(
+      PopoverPlacing(anchor: attachmentAnchor) { view, place in
+        view.presenting(item, content: content) { stage, presenter in
+          popoverChrome(stage, presenter, place, arrowEdge)
+        }
+      })
+  }
+}
+
+/// Where a popover's anchor is, and its panel: in units, on the screen.
+@MainActor private final class PopoverPlace {
+  private(set) lazy var anchor = Followed(CGRect.zero)
+  var panel = CGRect.zero
+
+  nonisolated init() {}
+}
+
+/// Follows where a view is, for the popover beside it.
+nonisolated private struct PopoverPlacing<Presenting: View>: ViewModifier {
+  let anchor: PopoverAttachmentAnchor
+  let presenting: (AnyView, PopoverPlace) -> Presenting
+  @State private var place = PopoverPlace()
+
+  init(
+    anchor: PopoverAttachmentAnchor,
+    presenting: @escaping (AnyView, PopoverPlace) -> Presenting
+  ) {
+    self.anchor = anchor
+    self.presenting = presenting
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (anchor, place) = (anchor, place)
+    presenting(
+      AnyView(
+        content.onGeometryChange(for: CGRect.self) { proxy in
+          let frame = proxy.frame(in: .global)
+          guard case .point(let point) = anchor else { return frame }
+          return CGRect(
+            x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y,
+            width: 0, height: 0)
+        } action: {
+          place.anchor.value = $0
+        }), place)
+  }
+}
+
+@MainActor private func popoverChrome(
+  _ stage: StageView, _ presenter: Presenter, _ place: PopoverPlace, _ edge: Edge?
+) -> AnyView {
+  let end = presenter.end
+  let settings = Followed(PresentationSettings())
+  presenter.layer?.onClickOutside = { [weak place] point in
+    guard let place, !place.panel.contains(point), !settings.value.isDismissDisabled else {
+      return
     }
+    end.action()
   }
+  return AnyView(
+    PopoverChrome(stage: stage, end: end, place: place, edge: edge, settings: settings))
 }
 
-/// What a popover stands beside: all of the view, whatever is said.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// A part of the view.
-  public enum Source: Sendable {
-    case bounds
-    case rect(CGRect)
-  }
-
-  case rect(Source)
-  case point(UnitPoint)
-}
-
-/// A popover on the screen: a panel beside the view it belongs to, on the side with more room.
+/// A popover on the screen: a panel beside its anchor; what is behind is not dimmed.
 private struct PopoverChrome: View {
   let stage: StageView
-  let presenter: Presenter
-  let edge: Edge
-  @State private var settings = PresentationSettings()
+  let end: Presentation.End
+  let place: PopoverPlace
+  let edge: Edge?
+  let settings: Followed<PresentationSettings>
   @Environment(\.cellMetrics) private var metrics
 
   var body: some View {
-    ZStack {
-      // What is behind is not dimmed; a click there closes the panel.
-      Button {
-        if !settings.isDismissDisabled { presenter.end.action() }
-      } label: {
-        Color.clear
-      }
-      .accessibilityHidden(true)
-      .accessibilityLabel("Close")
-      PopoverLayout(
-        anchor: PopoverAnchor(presenter.sourceElement),
-        isBeside: edge == .leading || edge == .trailing,
-        cell: metrics.cell
-      ) {
-        stage
-          .padding(.horizontal, metrics.cell.width * 2)
-          .padding(.vertical, metrics.cell.height)
-          .background(.background)
-          .border(.rounded, .separator)
-      }
+    let place = place
+    PopoverLayout(anchor: place.anchor.value, edge: edge) {
+      stage
+        .padding(.horizontal, metrics.cell.width)
+        .padding(.vertical, metrics.cell.height)
+        .background(.background)
+        .border(.rounded, .separator)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          place.panel = $0
+        }
     }
-    .onPresentationSettings { settings = $0 }
-    .closesOnEscape { if !settings.isDismissDisabled { presenter.end.action() } }
-  }
-}
-
-/// Places a panel below or above an area of the screen, or beside it, and always on the screen.
-private struct PopoverLayout: Layout {
-  let anchor: PopoverAnchor
-  let isBeside: Bool
-  let cell: CGSize
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let anchor = anchor.rect
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let size = CGSize(
-        width: min(ideal.width, bounds.width), height: min(ideal.height, bounds.height))
-      var origin = CGPoint(x: anchor.minX, y: anchor.minY)
-      if isBeside {
-        let isAfter = bounds.maxX - anchor.maxX >= anchor.minX - bounds.minX
-        origin.x = isAfter ? anchor.maxX : anchor.minX - size.width
-      } else {
-        let isBelow = bounds.maxY - anchor.maxY >= anchor.minY - bounds.minY
-        origin.y = isBelow ? anchor.maxY : anchor.minY - size.height
-        origin.x += ((anchor.size.width - size.width) / 2 / cell.width).rounded(.down) * cell.width
-      }
-      origin.x = min(max(origin.x, bounds.minX), max(bounds.maxX - size.width, bounds.minX))
-      origin.y = min(max(origin.y, bounds.minY), max(bounds.maxY - size.height, bounds.minY))
-      subview.place(at: origin, proposal: ProposedViewSize(size))
+    .onPresentationSettings { [settings] in settings.value = $0 }
+    .closesOnEscape { [settings, end] in
+      if !settings.value.isDismissDisabled { end.action() }
     }
   }
-}
-
-/// The view that a popover stands beside.
-///
-/// It is asked in layout, which has the elements to itself.
-private final class PopoverAnchor: @unchecked Sendable {
-  private weak var element: Element?
-
-  init(_ element: Element?) { self.element = element }
-
-  /// Where it is on the screen.
-  var rect: CGRect { element?.absoluteRect ?? .zero }
-}
-
-extension View {
-  /// This view: what is presented is the same on every screen.
-  public nonisolated func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { self }
-
-  /// This view: what is presented is the same on every screen.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
-
-  /// This view: a sheet has no mark to drag it by.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// This view: the corners of a sheet are as round as a cell can be.
-  public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-
-  /// This view: what is behind a sheet waits.
-  public nonisolated func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-
-  /// This view: a sheet is not resized by scrolling.
-  public nonisolated func presentationContentInteraction(
-    _ interaction: PresentationContentInteraction
-  ) -> some View { self }
-
-  /// Fills the sheet these views are in with a style.
-  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    background(style)
-  }
-
-  /// This view: the size of a sheet is that of its detents.
-  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-}
-
-/// What a presentation would become on a small screen: the same here.
-public struct PresentationAdaptation: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  public static let none = PresentationAdaptation(name: "none")
-  public static let popover = PresentationAdaptation(name: "popover")
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-
-/// Whether what is behind a sheet could be used: it can't, here.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-
-  public static func enabled(
-    upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(name: "enabled")
-  }
-}
-
-/// What dragging in a sheet would do first.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = PresentationContentInteraction(name: "automatic")
-  public static let resizes = PresentationContentInteraction(name: "resizes")
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-/// How large a sheet would be.
-public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = PresentationSizing(name: "automatic")
-  public static let fitted = PresentationSizing(name: "fitted")
-  public static let form = PresentationSizing(name: "form")
-  public static let page = PresentationSizing(name: "page")
 }

@@ -20,12 +20,15 @@
   /// Shows views under an identity, or asks to.
   ///
   /// Returns whether there is a layer for them.
-  package func present(_ identity: AnyHashable, isModal: Bool = true) -> Bool {
+  package func present(
+    _ identity: AnyHashable, isModal: Bool = true,
+    firstFocus: @escaping @MainActor (Node) -> Node? = { $0.firstStop }
+  ) -> Bool {
     if let shown = self.identity, shown != identity { leave() }
     self.identity = identity
     if layer == nil {
       let layer = Layer(isModal: isModal, view: AnyView(EmptyView()))
-      layer.preferredStop = { $0.defaultActionStop }
+      layer.firstFocus = firstFocus
       layer.onTurn = { [weak node] in node?.invalidate(.content) }
       self.layer = layer
       hoist.layer = layer
@@ -69,6 +72,8 @@ nonisolated package struct PresentingView<Content: View, Presented: View>: View 
 package struct PresentationRequest<Presented: View> {
   package let identity: AnyHashable
   var isModal = true
+  /// What in it gets the focus when it comes.
+  var firstFocus: @MainActor (Node) -> Node? = { $0.firstStop }
   /// Writes that it is not to be shown any more.
   let end: () -> Void
   /// Makes the views to show.
@@ -91,7 +96,10 @@ package struct PresentationRequest<Presented: View> {
       return node.truncateChildren(to: 1)
     }
     presenter.end.action = request.end
-    guard presenter.present(request.identity, isModal: request.isModal) else {
+    guard
+      presenter.present(
+        request.identity, isModal: request.isModal, firstFocus: request.firstFocus)
+    else {
       return node.truncateChildren(to: 1)
     }
     let end = presenter.end

@@ -7,6 +7,9 @@ nonisolated public struct Subview: View, Identifiable {
   /// Where among the others it comes from: it stays the same while that does.
   public struct ID: Hashable {
     fileprivate let path: ContiguousArray<AnyHashable>
+
+    /// What tells it from its nearest siblings: the id of an element, or a place.
+    package var last: AnyHashable? { path.last }
   }
 
   public let id: ID

@@ -2,7 +2,6 @@ import DeclarativeText
 import Support
 import Testing
 
-/// Tabs: what is shown, what is kept, and how to get there.
 @MainActor @Suite struct TabViewTests {
   private struct Counter: View {
     let name: String
@@ -11,124 +10,210 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  private struct Tabs: View {
-    @State private var tab = "b"
+  private struct Two: View {
+    @State private var selection = "b"
 
     var body: some View {
-      TabView(selection: $tab) {
-        Counter(name: "first").tabItem { Text("A") }.tag("a")
-        VStack {
-          Counter(name: "second")
-          Text("tab \(tab)")
-          Button("go to a") { tab = "a" }
+      VStack(spacing: 0) {
+        TabView(selection: $selection) {
+          Counter(name: "first").tabItem { Text("One") }.tag("a")
+          Counter(name: "second").tabItem { Text("Two") }.badge(3).tag("b")
         }
-        .tabItem { Label("B", systemImage: "star") }.tag("b").badge(3)
+        HStack {
+          Text(selection)
+          Button("choose a") { selection = "a" }
+        }
       }
     }
   }
 
-  @Test("The tab that is selected is shown, and marked in the bar")
+  @Test("One tab is shown; the bar has them all, with their badges")
   func look() {
-    expectFrame(columns: 20, rows: 5) {
-      Tabs()
+    expectFrame(columns: 18, rows: 4) {
+      TabView {
+        Text("first").tabItem { Label("One", systemImage: "plus") }
+        Text("second").tabItem { Text("Two") }.badge(3)
+      }
     } is: {
       """
-      ····················
-      ······second·0······
-      ········tab·b·······
-      ·······go·to·a······
-      ······A··☆·B·3······
+      ··················
+      ·······first······
+      ··················
+      ·+·One···Two·3····
       """
     }
   }
 
-  @Test(
-    "7.54 A tab in the bar writes the selection, the selection chooses the tab; 7.57 state stays")
-  func selecting() throws {
-    let host = TextHost(columns: 20, rows: 5) { Tabs() }
-    try host.change("second 0")
-    try host.change("go to a")
-    #expect(host.lines.first == "first 0")
-    try host.change("first 0")
-    host.press("2", modifiers: .option)
-    #expect(host.lines.prefix(2) == ["second 1", "tab b"])
-    try host.change("A")
-    #expect(host.lines.first == "first 1")
-  }
-
-  @Test("7.56 A collection's tabs are known by their ids; without a selection the first is shown")
-  func collections() throws {
-    struct Ids: View {
-      @State private var tab = 20
-
-      var body: some View {
-        TabView(selection: $tab) {
-          ForEach([10, 20], id: \.self) { number in
-            Text("page \(number)").tabItem { Text("t\(number)") }
-          }
-        }
-      }
-    }
-    let host = TextHost(columns: 20, rows: 3) { Ids() }
-    #expect(host.lines.first == "page 20")
-    try host.change("t10")
-    #expect(host.lines.first == "page 10")
-    let plain = TextHost(columns: 20, rows: 3) {
-      TabView {
-        Text("one").tabItem { Text("1st") }
-        Text("two").tabItem { Text("2nd") }
-      }
-    }
-    #expect(plain.lines == ["one", "1st  2nd"])
-    try plain.change("2nd")
-    #expect(plain.lines.first == "two")
-  }
-
-  @Test(
-    "Tabs as values; 7.58 each keeps its own stack; 7.50 a bar is hidden while its tab is shown")
-  func stacks() throws {
-    struct Screens: View {
-      @State private var tab = 1
-
-      var body: some View {
-        TabView(selection: $tab) {
-          Tab("One", systemImage: "star", value: 1) {
-            NavigationStack {
-              NavigationLink("deeper") { Text("deep") }
-            }
-          }
-          Tab("Two", systemImage: "gear", value: 2) {
-            Button("back to one") { tab = 1 }.toolbar(.hidden, for: .tabBar)
-          }
-        }
-      }
-    }
-    let host = TextHost(columns: 24, rows: 5) { Screens() }
-    try host.change("deeper")
-    #expect(host.lines == ["‹ Back", "deep", "☆ One  ⚙ Two"])
+  @Test("7.54 Showing a tab writes the selection, and writing it shows the tab")
+  func selection() throws {
+    let host = TextHost(columns: 24, rows: 5) { Two() }
+    #expect(host.frame.text.contains("second 0"))
+    try host.change("One")
+    #expect(host.frame.text.contains("first 0"))
+    #expect(host.lines.last?.hasPrefix("a ") ?? false)
     try host.change("Two")
-    #expect(host.lines == ["back to one"])
-    try host.change("back to one")
-    #expect(host.lines == ["‹ Back", "deep", "☆ One  ⚙ Two"])
-    host.press(.escape)
-    #expect(host.lines.first == "deeper")
+    #expect(host.frame.text.contains("second 0"))
+    #expect(host.lines.last?.hasPrefix("b ") ?? false)
+    try host.change("choose a")
+    #expect(host.frame.text.contains("first 0"))
   }
 
-  @Test("Views of a tab appear and disappear with it")
-  func appearing() throws {
-    let log = Log()
-    let host = TextHost(columns: 20, rows: 3) {
-      TabView {
-        Text("one").onAppear { log.note("one") }.onDisappear { log.note("one gone") }
-          .tabItem { Text("1st") }
-        Text("two").onAppear { log.note("two") }.tabItem { Text("2nd") }
+  @Test("7.55 A tag also stands for a selection that may be nil")
+  func optionalSelection() throws {
+    let host = TextHost(columns: 24, rows: 3) {
+      TabView(selection: .constant(Int?.some(2))) {
+        Text("first").tabItem { Text("One") }.tag(1)
+        Text("second").tabItem { Text("Two") }.tag(2)
       }
     }
-    _ = host.frame
-    #expect(log.take() == ["one"])
-    try host.change("2nd")
-    #expect(log.take() == ["two", "one gone"])
-    try host.change("1st")
-    #expect(log.take() == ["one"])
+    #expect(host.frame.text.contains("second"))
+  }
+
+  private struct Numbers: View {
+    @State private var selection = 20
+
+    var body: some View {
+      TabView(selection: $selection) {
+        ForEach([10, 20, 30], id: \.self) { number in
+          Text("shown \(number) of \(selection)").tabItem { Text("n\(number)") }
+        }
+      }
+    }
+  }
+
+  @Test("7.56 In a ForEach a tab's tag is the id of its element")
+  func elementTags() throws {
+    let host = TextHost(columns: 24, rows: 3) { Numbers() }
+    #expect(host.frame.text.contains("shown 20 of 20"))
+    try host.change("n30")
+    #expect(host.frame.text.contains("shown 30 of 30"))
+  }
+
+  @Test("7.57 What is in a tab keeps its state while another is shown")
+  func stateStays() throws {
+    let host = TextHost(columns: 24, rows: 5) { Two() }
+    try host.change("second 0")
+    try host.change("One")
+    #expect(!host.frame.text.contains("second"))
+    try host.change("Two")
+    #expect(host.frame.text.contains("second 1"))
+  }
+
+  @Test("7.58 Each tab's stack keeps its own path")
+  func paths() throws {
+    let host = TextHost(columns: 24, rows: 6) {
+      TabView {
+        NavigationStack { NavigationLink("go in") { Text("inside") } }.tabItem { Text("One") }
+        NavigationStack { Text("other root") }.tabItem { Text("Two") }
+      }
+    }
+    try host.change("go in")
+    #expect(host.frame.text.contains("inside"))
+    try host.change("Two")
+    #expect(host.frame.text.contains("other root"))
+    #expect(!host.frame.text.contains("inside"))
+    try host.change("One")
+    #expect(host.frame.text.contains("inside"))
+  }
+
+  private enum Place: Hashable {
+    case home
+    case search
+  }
+
+  private struct Modern: View {
+    @State private var place = Place.home
+    var hidesSearch = false
+
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "plus", value: Place.home) { Text("at home") }
+        if !hidesSearch {
+          Tab("Search", systemImage: "plus", value: Place.search) { Text("searching") }
+            .badge("new")
+        }
+      }
+    }
+  }
+
+  @Test("Tabs by value")
+  func modern() throws {
+    let host = TextHost(columns: 30, rows: 3) { Modern() }
+    #expect(host.lines == ["at home", "+ Home   + Search new"])
+    try host.change("Search")
+    #expect(host.frame.text.contains("searching"))
+    let fewer = TextHost(columns: 30, rows: 3) { Modern(hidesSearch: true) }
+    #expect(fewer.lines == ["at home", "+ Home"])
+  }
+
+  @Test("Control-Tab shows the next tab, Alt and a digit the one at that place")
+  func keys() {
+    let host = TextHost(columns: 24, rows: 5) { Two() }
+    host.press(.tab, modifiers: .control)
+    #expect(host.frame.text.contains("first 0"))
+    host.press(.tab, modifiers: [.control, .shift])
+    #expect(host.frame.text.contains("second 0"))
+    host.press("1", modifiers: .option)
+    #expect(host.frame.text.contains("first 0"))
+    host.press("9", modifiers: .option)
+    #expect(host.frame.text.contains("first 0"))
+  }
+
+  @Test("Pages have dots, and the arrow keys turn them")
+  func pages() {
+    let host = TextHost(columns: 9, rows: 3) {
+      TabView {
+        Text("one")
+        Text("two")
+      }
+      .tabViewStyle(.page)
+    }
+    expectFrame(of: host) {
+      """
+      ·········
+      ···one···
+      ···●·○···
+      """
+    }
+    host.press(.rightArrow)
+    expectFrame(of: host) {
+      """
+      ·········
+      ···two···
+      ···○·●···
+      """
+    }
+    host.press(.rightArrow)
+    #expect(host.lines.first == "two")
+    host.press(.leftArrow)
+    #expect(host.lines.first == "one")
+  }
+
+  @Test("7.48 A tab hides the bar while it is shown")
+  func hiddenBar() {
+    let host = TextHost(columns: 24, rows: 3) {
+      TabView {
+        Text("first").toolbar(.hidden, for: .tabBar).tabItem { Text("One") }
+        Text("second").tabItem { Text("Two") }
+      }
+    }
+    #expect(host.lines == ["first"])
+    host.press("2", modifiers: .option)
+    #expect(host.lines == ["second", "One   Two"])
+  }
+
+  @Test("Only the shown tab has appeared")
+  func appearances() throws {
+    let log = Log()
+    let host = TextHost(columns: 24, rows: 3) {
+      TabView {
+        Text("first").onAppear { log.note("first") }.tabItem { Text("One") }
+        Text("second").onAppear { log.note("second") }.tabItem { Text("Two") }
+      }
+    }
+    #expect(host.lines.first == "first")
+    #expect(log.entries == ["first"])
+    try host.change("Two")
+    #expect(log.entries == ["first", "second"])
   }
 }

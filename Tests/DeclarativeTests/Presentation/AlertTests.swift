@@ -3,300 +3,228 @@ import Foundation
 import Support
 import Testing
 
-/// Alerts and dialogs.
 @MainActor @Suite struct AlertTests {
-  private struct Asking: View {
+  private struct Asking<Actions: View>: View {
+    @State private var isShown = true
+    @ViewBuilder let actions: Actions
+
+    var body: some View {
+      Button(isShown ? "shown" : "hidden") { isShown = true }
+        .alert("Delete?", isPresented: $isShown) {
+          actions
+        } message: {
+          Text("It is lost.")
+        }
+    }
+  }
+
+  private func asking<Actions: View>(
+    columns: Int = 44, rows: Int = 9, @ViewBuilder _ actions: () -> Actions
+  ) -> TextHost {
+    TextHost(columns: columns, rows: rows) { Asking(actions: actions) }
+  }
+
+  @Test("An alert is a panel in the middle, its buttons in a row")
+  func look() {
+    expectFrame(
+      of: asking(columns: 30, rows: 9) {
+        Button("Delete", role: .destructive) {}
+        Button("Keep") {}
+      }
+    ) {
+      """
+      ······························
+      ······························
+      ·······╭───────────────╮······
+      ·······│····Delete?····│······
+      ·······│··It·is·lost.··│······
+      ·······│···············│······
+      ·······│·Delete···Keep·│······
+      ·······╰───────────────╯······
+      ······························
+      """
+    }
+  }
+
+  @Test("7.29 Any action closes the alert after it has run, and sets the binding to false")
+  func anyAction() throws {
+    let log = Log()
+    let host = asking {
+      Button("Delete", role: .destructive) { log.note("delete") }
+      Button("Keep") { log.note("keep") }
+    }
+    try host.change("Keep")
+    #expect(host.lines == ["hidden"])
+    try host.change("hidden")
+    try host.change("Delete")
+    #expect(host.lines == ["hidden"])
+    #expect(log.entries == ["keep", "delete"])
+  }
+
+  @Test("7.29 Without actions there is an OK; with some, no cancel comes by itself")
+  func automaticActions() throws {
+    let host = asking { EmptyView() }
+    #expect(host.frame.text.contains("OK"))
+    host.press(.return)
+    #expect(host.lines == ["hidden"])
+    let other = asking { Button("Keep") {} }
+    #expect(!other.frame.text.contains("OK"))
+    #expect(!other.frame.text.contains("Cancel"))
+  }
+
+  @Test("Escape runs the action that cancels")
+  func escapeCancels() {
+    let log = Log()
+    let host = asking {
+      Button("Delete") { log.note("delete") }
+      Button("Leave", role: .cancel) { log.note("leave") }
+    }
+    host.press(.escape)
+    #expect(log.entries == ["leave"])
+    #expect(host.lines == ["hidden"])
+  }
+
+  @Test("Escape runs the only action; of several that do not cancel it runs none")
+  func escapeWithoutCancel() {
+    let log = Log()
+    let single = asking { Button("Keep") { log.note("keep") } }
+    single.press(.escape)
+    #expect(log.entries == ["keep"])
+    #expect(single.lines == ["hidden"])
+    let several = asking {
+      Button("Keep") { log.note("keep") }
+      Button("Delete") { log.note("delete") }
+    }
+    several.press(.escape)
+    #expect(log.entries == ["keep"])
+    #expect(several.frame.text.contains("Delete?"))
+  }
+
+  @Test("7.34 The default action has the focus first, wherever it stands")
+  func defaultAction() {
+    let log = Log()
+    let host = asking {
+      Button("one") { log.note("one") }
+      Button("two") { log.note("two") }.keyboardShortcut(.defaultAction)
+    }
+    host.press(.return)
+    #expect(log.entries == ["two"])
+    let plain = asking {
+      Button("one") { log.note("one") }
+      Button("two") { log.note("two") }
+    }
+    plain.press(.space)
+    #expect(log.entries == ["two", "one"])
+  }
+
+  private struct Guarded: View {
     let log: Log
-    @State private var isAsking = false
+    @State private var isShown = true
     @State private var isReady = false
 
     var body: some View {
-      VStack {
-        Text(isAsking ? "asking" : "idle")
-        Button("ask") { isAsking = true }
-      }
-      .alert("Delete it?", isPresented: $isAsking) {
-        Button("Delete", role: .destructive) { log.note("deleted") }
-        Button("Keep", role: .cancel) { log.note("kept") }
-      } message: {
-        Text("It cannot come back.")
-      }
+      Button("behind") {}
+        .onKeyPress("r") {
+          isReady = true
+          return .handled
+        }
+        .alert("Save", isPresented: $isShown) {
+          Button("OK") { log.note("ok") }.disabled(!isReady)
+          Button("No") { log.note("no") }
+        }
     }
-  }
-
-  @Test("An alert is a panel in the middle, its buttons side by side")
-  func look() throws {
-    let host = TextHost(columns: 40, rows: 10) { Asking(log: Log()) }
-    try host.change("ask")
-    expectFrame(of: host) {
-      """
-      ········································
-      ········································
-      ·······╭────────────────────────╮·······
-      ·······│·······Delete·it?·······│·······
-      ·······│··It·cannot·come·back.··│·······
-      ·······│························│·······
-      ·······│······Delete···Keep·····│·······
-      ·······╰────────────────────────╯·······
-      ········································
-      ········································
-      """
-    }
-  }
-
-  @Test("7.29 Any button closes the alert after its action")
-  func buttons() throws {
-    let log = Log()
-    let host = TextHost(columns: 40, rows: 10) { Asking(log: log) }
-    try host.change("ask")
-    try host.change("Delete")
-    #expect(log.take() == ["deleted"])
-    #expect(host.lines == ["idle", "ask"])
-    try host.change("ask")
-    host.press(.tab)
-    host.press(.return)
-    #expect(log.take() == ["kept"])
-    #expect(host.lines == ["idle", "ask"])
-  }
-
-  @Test("Escape is the button that cancels")
-  func escape() throws {
-    let log = Log()
-    let host = TextHost(columns: 40, rows: 10) { Asking(log: log) }
-    try host.change("ask")
-    host.press(.escape)
-    #expect(log.take() == ["kept"])
-    #expect(host.lines == ["idle", "ask"])
-  }
-
-  @Test("7.29 Without buttons there is one that says OK")
-  func withoutButtons() {
-    struct Plain: View {
-      @State private var isTold = true
-
-      var body: some View { Text("\(isTold)").alert("Done", isPresented: $isTold) {} }
-    }
-    let host = TextHost(columns: 30, rows: 7) { Plain() }
-    #expect(host.frame.text.contains("OK"))
-    host.press(.return)
-    #expect(host.lines == ["false"])
-  }
-
-  @Test("7.34 The button for the return key has the focus at first")
-  func defaultAction() {
-    struct Default: View {
-      let log: Log
-      @State private var isAsking = true
-
-      var body: some View {
-        Text("")
-          .alert("Well?", isPresented: $isAsking) {
-            Button("One") { log.note("one") }
-            Button("Two") { log.note("two") }.keyboardShortcut(.defaultAction)
-          }
-      }
-    }
-    let log = Log()
-    let host = TextHost(columns: 30, rows: 7) { Default(log: log) }
-    host.press(.return)
-    #expect(log.entries == ["two"])
   }
 
   @Test("Trial 33 A disabled button does nothing, and Tab skips it")
-  func disabledButton() throws {
-    struct Disabled: View {
-      let log: Log
-      @State private var isAsking = true
-      @State private var isReady = false
-
-      var body: some View {
-        Text("\(isAsking)")
-          .alert("Save", isPresented: $isAsking) {
-            Button("OK") { log.note("saved") }.disabled(!isReady)
-            Button("Wait") { log.note("waits") }
-          } message: {
-            Text(isReady ? "ready" : "not ready").focusable()
-              .onKeyPress("a") {
-                isReady = true
-                return .handled
-              }
-          }
-      }
-    }
+  func disabledButton() {
     let log = Log()
-    let host = TextHost(columns: 40, rows: 9) { Disabled(log: log) }
-    #expect(throws: TapError.disabled("OK")) { try host.tap("OK") }
-    host.press("a")
-    #expect(host.frame.text.contains("ready"))
+    let host = TextHost(columns: 30, rows: 8) { Guarded(log: log) }
+    host.click(column: 11, row: 4)
+    #expect(log.entries.isEmpty)
+    #expect(host.frame.text.contains("Save"))
     host.press(.tab)
     host.press(.return)
-    #expect(log.entries == ["saved"])
-    #expect(host.lines == ["false"])
-  }
-
-  @Test("Alerts tell of values and of errors")
-  func values() throws {
-    struct Broken: LocalizedError { var errorDescription: String? { "It broke." } }
-    struct Telling: View {
-      @State private var isValue = false
-      @State private var isError = false
-
-      var body: some View {
-        VStack {
-          Button("value") { isValue = true }
-          Button("error") { isError = true }
-        }
-        .alert("About", isPresented: $isValue, presenting: 7) { number in
-          Button("take \(number)") {}
-        } message: { number in
-          Text("the number \(number)")
-        }
-        .alert(isPresented: $isError, error: Broken()) { Button("Oh") {} }
-      }
-    }
-    let host = TextHost(columns: 40, rows: 9) { Telling() }
-    try host.change("value")
-    #expect(host.frame.text.contains("the number 7"))
-    try host.change("take 7")
-    try host.change("error")
-    #expect(host.frame.text.contains("It broke."))
-    try host.change("Oh")
-    #expect(host.lines == ["value", "error"])
-  }
-
-  private struct Choosing: View {
-    let log: Log
-    let hasCancel: Bool
-    @State private var isChoosing = true
-
-    var body: some View {
-      Text("\(isChoosing)")
-        .confirmationDialog("Photo", isPresented: $isChoosing) {
-          Button("Take one") { log.note("taken") }
-          if hasCancel { Button("Never mind", role: .cancel) { log.note("never") } }
-        }
-    }
-  }
-
-  @Test("7.31 A dialog has a button that cancels; one of its own takes its place")
-  func dialogs() throws {
-    let log = Log()
-    let host = TextHost(columns: 30, rows: 10) { Choosing(log: log, hasCancel: false) }
-    #expect(host.frame.text.contains("Cancel"))
-    host.press(.escape)
-    #expect(host.lines == ["false"])
-    #expect(log.entries.isEmpty)
-    let own = TextHost(columns: 30, rows: 10) { Choosing(log: log, hasCancel: true) }
-    #expect(!own.frame.text.contains("Cancel"))
-    own.press(.escape)
-    #expect(own.lines == ["false"])
-    #expect(log.take() == ["never"])
-    let taking = TextHost(columns: 30, rows: 10) { Choosing(log: log, hasCancel: true) }
-    try taking.change("Take one")
-    #expect(log.take() == ["taken"])
-    #expect(taking.lines == ["false"])
-  }
-
-  @Test("7.33 A dialog's title is shown or not")
-  func titles() {
-    for (visibility, isShown) in [(Visibility.visible, true), (.hidden, false)] {
-      let host = TextHost(columns: 30, rows: 8) {
-        Text("")
-          .confirmationDialog(
-            "Title", isPresented: .constant(true), titleVisibility: visibility
-          ) { Button("a") {} }
-      }
-      #expect(host.frame.text.contains("Title") == isShown)
-    }
-  }
-
-  @Test("An alert after a sheet waits until the sheet has gone")
-  func afterSheet() throws {
-    struct Both: View {
-      @State private var isSheet = true
-      @State private var isAlert = true
-
-      var body: some View {
-        Text("behind")
-          .sheet(isPresented: $isSheet) { Button("close") { isSheet = false } }
-          .alert("Alert", isPresented: $isAlert) {}
-      }
-    }
-    let host = TextHost(columns: 40, rows: 12) { Both() }
-    if host.frame.text.contains("Alert") { host.press(.escape) }
-    try host.change("close")
-    if host.frame.text.contains("Alert") { host.press(.escape) }
+    #expect(log.entries == ["no"])
     #expect(host.lines == ["behind"])
   }
 
-  @Test("Older alerts: a value with buttons")
-  func olderAlerts() throws {
-    struct Older: View {
-      let log: Log
-      @State private var isShown = true
+  @Test("What can be done stays on a small screen, one below the other; the message is cut")
+  func small() {
+    let host = asking(columns: 20, rows: 8) {
+      Button("Delete all of them") {}
+      Button("Keep") {}
+    }
+    let lines = host.lines
+    #expect(lines.contains { $0.contains("Delete?") })
+    #expect(lines.contains { $0.contains("Keep") })
+    #expect(lines.contains { $0.contains("Delete all") })
+  }
 
-      var body: some View {
-        Text("\(isShown)")
-          .alert(isPresented: $isShown) {
-            Alert(
-              title: Text("Sure?"), message: Text("really"),
-              primaryButton: .destructive(Text("Go")) { log.note("gone") },
-              secondaryButton: .cancel())
+  private struct Broken: LocalizedError {
+    var errorDescription: String? { "No disk" }
+  }
+
+  @Test("An alert about an error is titled by it, and needs it")
+  func errors() {
+    func shown(_ error: Broken?) -> [String] {
+      TextHost(columns: 30, rows: 8) {
+        Text("behind")
+          .alert(isPresented: .constant(true), error: error) { _ in
+            Button("Retry") {}
+          } message: { _ in
+            Text("Free some.")
           }
       }
+      .lines
     }
-    let log = Log()
-    let host = TextHost(columns: 40, rows: 9) { Older(log: log) }
-    #expect(host.frame.text.contains("really"))
-    try host.change("Go")
-    #expect(log.entries == ["gone"])
-    #expect(host.lines == ["false"])
+    #expect(shown(Broken()).contains { $0.contains("No disk") })
+    #expect(shown(Broken()).contains { $0.contains("Free some.") })
+    #expect(shown(nil) == ["behind"])
   }
 
-  @Test("7.26 A cover takes all of the screen; Escape closes it")
-  func cover() {
-    struct Covered: View {
-      @State private var isCovered = true
-
-      var body: some View {
-        Text("behind").fullScreenCover(isPresented: $isCovered) { Text("cover") }
+  @Test("An alert about something is shown while there is that")
+  func presenting() {
+    func shown(_ name: String?) -> [String] {
+      TextHost(columns: 30, rows: 8) {
+        Text("behind")
+          .alert("Open", isPresented: .constant(true), presenting: name) { name in
+            Button("Read \(name)") {}
+          } message: { name in
+            Text("It is \(name).")
+          }
       }
+      .lines
     }
-    let host = TextHost(columns: 9, rows: 3) { Covered() }
-    #expect(host.lines == ["cover"])
-    host.press(.escape)
-    #expect(host.lines == ["behind"])
+    #expect(shown("a.txt").contains { $0.contains("Read a.txt") })
+    #expect(shown("a.txt").contains { $0.contains("It is a.txt.") })
+    #expect(shown(nil) == ["behind"])
   }
 
-  @Test("A popover stands beside its view; a click outside closes it")
-  func popover() throws {
-    struct Popping: View {
-      @State private var isShown = false
+  private struct Old: View {
+    let log: Log
+    @State private var isShown = true
 
-      var body: some View {
-        VStack {
-          Button("more") { isShown = true }
-            .popover(isPresented: $isShown) { Text("much more") }
-          Spacer()
+    var body: some View {
+      Text(isShown ? "shown" : "hidden")
+        .alert(isPresented: $isShown) {
+          Alert(
+            title: Text("Old"), message: Text("Way"),
+            primaryButton: .destructive(Text("Do")) { log.note("do") }, secondaryButton: .cancel())
         }
-      }
     }
-    let host = TextHost(columns: 20, rows: 6) { Popping() }
-    try host.change("more")
-    expectFrame(of: host) {
-      """
-      ········more········
-      ···╭───────────╮····
-      ···│·much·more·│····
-      ···╰───────────╯····
-      ····················
-      ····················
-      """
-    }
-    host.click(column: 18, row: 5)
-    #expect(host.lines == ["more"])
-    try host.change("more")
-    host.press(.escape)
-    #expect(host.lines == ["more"])
+  }
+
+  @Test("The older alerts work as the newer do")
+  func older() throws {
+    let log = Log()
+    let host = TextHost(columns: 30, rows: 9) { Old(log: log) }
+    #expect(host.frame.text.contains("Cancel"))
+    try host.change("Do")
+    #expect(log.entries == ["do"])
+    #expect(host.lines == ["hidden"])
+    let other = TextHost(columns: 30, rows: 9) { Old(log: log) }
+    other.press(.escape)
+    #expect(log.entries == ["do"])
+    #expect(other.lines == ["hidden"])
   }
 }
