@@ -4,8 +4,6 @@ import Foundation
 /// focus.
 @MainActor package final class Control: FocusStop {
   package var action: @MainActor () -> Void = {}
-  /// Whether this gives up what the person is asked.
-  package var isCancel = false
 
   /// Does what a click does, where it is enabled.
   package func activate() {

@@ -50,22 +50,6 @@ nonisolated private struct ShortcutView<Content: View>: View {
   }
 }
 
-extension Node {
-  /// The view in here that the return key is for, if one says so.
-  package var defaultActionStop: Node? {
-    var nodes: ContiguousArray<Node> = [self]
-    while let node = nodes.popLast() {
-      if let shortcut = (node.memory as? Shortcut)?.shortcut, shortcut == .defaultAction,
-        let stop = node.firstStop
-      {
-        return stop
-      }
-      nodes.append(contentsOf: node.shownChildren.reversed())
-    }
-    return nil
-  }
-}
-
 extension Graph {
   /// The first enabled control that a key activates from anywhere.
   fileprivate func control(for press: KeyPress) -> Control? {

@@ -259,7 +259,6 @@ extension ListModel {
       setCursor(line(of: row), selects: !isMultiple)
       if !isMultiple { onChoice?() }
       if isMultiple, let tag = row.tag { _ = selection?.toggle(tag) }
-      if !isMultiple { choice?.action() }
       return
     }
   }

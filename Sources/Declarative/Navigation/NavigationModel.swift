@@ -1,5 +1,5 @@
 /// What a stack knows: the screens that are on it, and how values become screens.
-@MainActor package final class NavigationModel: KeyHandler, Equatable {
+@MainActor package final class NavigationModel: KeyHandler {
   /// The screens from the root up.
   private(set) var entries: ContiguousArray<NavigationEntry> = []
   /// Where the values on the stack are kept.
@@ -13,10 +13,6 @@
     self.node = node
     super.init()
     entries = [NavigationEntry(.root)]
-  }
-
-  package nonisolated static func == (first: NavigationModel, second: NavigationModel) -> Bool {
-    first === second
   }
 
   var top: NavigationEntry { entries[entries.count - 1] }

@@ -67,16 +67,12 @@ nonisolated struct NavigationPages<Root: View>: View {
 
   let root: Root
   let path: NavigationPathAccess
-  /// Given the stack once it is there.
-  var onModel: ((NavigationModel) -> Void)?
 }
 
 @MainActor extension NavigationPages: PrimitiveView {
   func update(_ node: Node) {
-    let known = node.memory as? NavigationModel
-    let model = known ?? NavigationModel(node)
+    let model = node.memory as? NavigationModel ?? NavigationModel(node)
     node.memory = model
-    if known == nil, let onModel { node.graph.afterUpdate(of: node) { onModel(model) } }
     model.path = path
     model.leave = EnvironmentValues(node.scope).splitBack
     model.follow(path.values())

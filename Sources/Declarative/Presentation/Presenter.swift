@@ -14,9 +14,6 @@
 
   package init(_ node: Node) { self.node = node }
 
-  /// The view that presents, as an element.
-  var sourceElement: Element? { node.elements.first }
-
   /// Shows views under an identity, or asks to.
   ///
   /// Returns whether there is a layer for them.

@@ -158,7 +158,9 @@ private struct Settings: View {
       DisclosureGroup("About") { Text("Nothing is written to a disk.") }
     }
     .navigationTitle("Settings")
-    .confirmationDialog("Delete all notes?", isPresented: $isAsking) {
+    .confirmationDialog(
+      "Delete all notes?", isPresented: $isAsking, titleVisibility: .visible
+    ) {
       Button("Delete", role: .destructive) { notes = [] }
     }
   }
