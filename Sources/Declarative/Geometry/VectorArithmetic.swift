@@ -11,6 +11,23 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
+  /// This value with each component multiplied.
+  public func scaled(by rhs: Double) -> Self {
+    var scaled = self
+    scaled.scale(by: rhs)
+    return scaled
+  }
+
+  /// Goes some way on to another value: 0 stays here, 1 goes all the way.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// This value some way on to another: 0 is this one, 1 the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    interpolated(to: other, by: amount)
+  }
+
   /// This value some way on to another: 0 is this one, 1 the other, and more is beyond it.
   package func interpolated(to other: Self, by fraction: Double) -> Self {
     var difference = other - self

@@ -18,10 +18,13 @@ extension Graph {
     if transaction.isPlain { return }
     let completions = transaction.takeCompletions()
     if completions.isEmpty { return }
+    for completion in completions { completion.awaited += 1 }
     let seconds = transaction.effectiveAnimation.map(\.totalDuration) ?? 0
     // What never comes to rest has no end.
     guard let seconds else { return }
-    clock.schedule(after: .seconds(seconds)) { for completion in completions { completion() } }
+    clock.schedule(after: .seconds(seconds)) {
+      for completion in completions { completion.updateIsOver() }
+    }
   }
 
   private func scheduleStep() {

@@ -64,7 +64,7 @@ package final class Motions {
     if motion.owner == nil { motion.cancel() }
     guard let step = motion.step else { return }
     if let fraction = motion.animation.fraction(at: now() - motion.start) { return step(fraction) }
-    step(motion.animation.endsReversed ? 0 : 1)
+    step(1)
     let end = motion.end
     motion.cancel()
     end?()

@@ -26,9 +26,14 @@ extension Node {
       forgetReads()
       _ = connect(view, memory)
     }
-    kind.animator?(self, UnsafeMutableRawPointer(view))
     graph.tree.statistics.bodiesEvaluated += 1
+    guard let animator = kind.animator else {
+      return setChild(0, ModelWatch.observing(self) { view.pointee.body })
+    }
+    let given = view.pointee
+    let isOnItsWay = animator(self, UnsafeMutableRawPointer(view))
     setChild(0, ModelWatch.observing(self) { view.pointee.body })
+    if isOnItsWay { view.pointee = given }
   }
 
   private func connect<V>(_ view: UnsafeMutablePointer<V>, _ memory: BodyMemory) -> Bool {

@@ -14,8 +14,9 @@
   package let passesRows: Bool
   /// The dynamic properties of a view with a body.
   let properties: PropertyList
-  /// Puts a view on the way to its new value, where it says what of it can be.
-  let animator: ((Node, UnsafeMutableRawPointer) -> Void)?
+  /// Puts a view on the way to its new value, where it says what of it can be, and returns whether
+  /// it is not there yet.
+  let animator: ((Node, UnsafeMutableRawPointer) -> Bool)?
   /// Whether a body of this type has read an observable model.
   @exclusivity(unchecked) var observes = false
 

@@ -24,6 +24,14 @@ extension View {
   ) -> some View {
     AnchorView<Self, Key>(content: self) { transform(value.anchor($0)) }
   }
+
+  /// Changes what views inside told, with an anchor of this view, on its way to the views around.
+  public nonisolated func transformAnchorPreference<A, Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Anchor<A>.Source,
+    transform: @escaping (inout Key.Value, Anchor<A>) -> Void
+  ) -> some View {
+    AnchorTransformView<Self, Key>(content: self) { transform(&$0, value.anchor($1)) }
+  }
 }
 
 /// A view, and one beside it made of what the view tells.
@@ -126,6 +134,37 @@ nonisolated private struct AnchorView<Content: View, Key: PreferenceKey>: View {
       node.preferencesChanged(writer.set)
     } else {
       node.setPreferenceRole(PreferenceWriter(Key.self, value))
+    }
+  }
+}
+
+/// A view that changes what is told inside, with an anchor of itself.
+nonisolated private struct AnchorTransformView<Content: View, Key: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let transform: (inout Key.Value, Element) -> Void
+}
+
+@MainActor extension AnchorTransformView: PrimitiveView {
+  func update(_ node: Node) {
+    node.setChild(0, content)
+    tell(node)
+  }
+
+  func collect(_ node: Node) {
+    node.gather()
+    tell(node)
+  }
+
+  private func tell(_ node: Node) {
+    guard let element = node.elements.first else { return }
+    let change: (inout Key.Value) -> Void = { [transform] in transform(&$0, element) }
+    if let role = node.preferenceRole as? PreferenceTransform<Key> {
+      role.transform = change
+      node.preferencesChanged(role.set)
+    } else {
+      node.setPreferenceRole(PreferenceTransform(Key.self, change))
     }
   }
 }

@@ -11,27 +11,26 @@ extension Animation {
   package func fraction(at time: Double) -> Double? {
     let time = (time - delay) * speed
     if time < 0 { return 0 }
-    let length = max(length, 0)
+    let length = turn
     if length == 0 || speed <= 0 { return nil }
     let round = Int(min(time / length, 1e9))
     if let repetitions, round >= repetitions { return nil }
     let isBack = autoreverses && !round.isMultiple(of: 2)
     let inside = time - Double(round) * length
-    return progress(at: isBack ? length - inside : inside)
-  }
-
-  /// Where the change stands when it is over: back at its beginning after an even number of turns.
-  package var endsReversed: Bool {
-    autoreverses && (repetitions ?? 1).isMultiple(of: 2)
+    let moving = (isBack ? length - inside : inside) - pause
+    return moving > 0 ? progress(at: moving) : 0
   }
 
   /// When it is over, in seconds; nil for one without end.
   package var totalDuration: Double? {
     guard let repetitions else { return nil }
-    return delay + (speed > 0 ? Double(repetitions) * max(length, 0) / speed : 0)
+    return delay + (speed > 0 ? Double(repetitions) * turn / speed : 0)
   }
 
-  /// How long one turn is, in seconds.
+  /// How long one turn is with its pause, in seconds.
+  private var turn: Double { pause + max(length, 0) }
+
+  /// How long what moves in one turn takes, in seconds.
   private var length: Double {
     switch curve {
     case .bezier: duration

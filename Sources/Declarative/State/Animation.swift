@@ -8,6 +8,8 @@ public struct Animation: Hashable, Sendable {
   private(set) var curve: Curve
   private(set) var duration: Double
   private(set) var delay = 0.0
+  /// What each turn begins with, in seconds before `speed`: delays that were there to be repeated.
+  private(set) var pause = 0.0
   private(set) var speed = 1.0
   /// How often it runs; nil for without end.
   private(set) var repetitions: Int? = 1
@@ -25,26 +27,31 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
-  /// Runs so many times as fast.
+  /// Runs so many times as fast, delays until here included.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     animation.speed *= speed
+    if speed > 0 { animation.delay /= speed }
     return animation
   }
 
-  /// Runs a number of times, there and back again unless told otherwise.
+  /// Runs a number of times, there and back again unless told otherwise; a delay until here is part
+  /// of each turn.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    var animation = self
-    animation.repetitions = repeatCount
-    animation.autoreverses = autoreverses
-    return animation
+    repeated(repeatCount, autoreverses)
   }
 
   /// Runs without end, there and back again unless told otherwise.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
+    repeated(nil, autoreverses)
+  }
+
+  private func repeated(_ repetitions: Int?, _ autoreverses: Bool) -> Animation {
     var animation = self
-    animation.repetitions = nil
+    animation.repetitions = repetitions
     animation.autoreverses = autoreverses
+    animation.pause += delay * speed
+    animation.delay = 0
     return animation
   }
 }
@@ -148,9 +155,10 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  let completion = AnimationCompletion(completion)
+  transaction.add(completion)
   let result = try withTransaction(transaction, body)
-  if !transaction.isUsed { for completion in transaction.takeCompletions() { completion() } }
+  if !completion.isUsed { completion.run() }
   return result
 }
 

@@ -89,11 +89,3 @@
     }
   }
 }
-
-extension VectorArithmetic {
-  fileprivate func scaled(by factor: Double) -> Self {
-    var scaled = self
-    scaled.scale(by: factor)
-    return scaled
-  }
-}

@@ -39,11 +39,15 @@ public struct Transaction: @unchecked Sendable {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
+    add(AnimationCompletion(completion))
+  }
+
+  mutating func add(_ completion: AnimationCompletion) {
     change { $0.completions.append(completion) }
   }
 
   /// What is to run when everything has come to rest; handed out once.
-  package func takeCompletions() -> [() -> Void] {
+  package func takeCompletions() -> [AnimationCompletion] {
     defer { contents?.completions = [] }
     return contents?.completions ?? []
   }
@@ -51,11 +55,11 @@ public struct Transaction: @unchecked Sendable {
   /// Whether changes made with the two belong to one update.
   package func isSame(as other: Transaction) -> Bool { contents === other.contents }
 
-  /// Whether anything was changed with this.
-  package var isUsed: Bool { contents?.isUsed ?? false }
-
-  /// Notes that something was.
-  package func use() { contents?.isUsed = true }
+  /// Notes that something was changed with this.
+  package func use() {
+    guard let contents else { return }
+    for completion in contents.completions { completion.isUsed = true }
+  }
 
   /// Whether nothing was ever set.
   package var isPlain: Bool { contents == nil }
@@ -71,8 +75,7 @@ public struct Transaction: @unchecked Sendable {
     var disablesAnimations = false
     var isContinuous = false
     var values: [ObjectIdentifier: Any] = [:]
-    var completions: [() -> Void] = []
-    var isUsed = false
+    var completions: [AnimationCompletion] = []
 
     init(_ other: Contents?) {
       guard let other else { return }

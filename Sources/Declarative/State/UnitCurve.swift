@@ -33,7 +33,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  private let cubic: Cubic
+  let cubic: Cubic
 
   /// A cubic curve with two control points.
   public static func bezier(
