@@ -25,7 +25,8 @@ extension View {
       base: self, items: ToolbarContentView(content: content(), look: ToolbarItemLook()))
   }
 
-  /// Views that the title of this screen opens.
+  /// Takes views that the title of this screen would open: there are no menus yet, and they are not
+  /// shown.
   public nonisolated func toolbarTitleMenu<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
