@@ -94,7 +94,7 @@ struct AnyEquatable {
     let animation = nextAnimation(index)
     withTransaction(Transaction(animation: animation)) { node.invalidate(.content) }
     if index == 0, !repeats { return }
-    guard let seconds = animation.map(\.totalDuration) ?? 0 else { return }
+    guard let seconds = animation.map(\.logicalDuration) ?? 0 else { return }
     // Phases that take no time still follow one another no faster than can be seen.
     let pause = max(seconds, 1.0 / 60)
     alarm = node.graph.clock.schedule(after: .seconds(pause)) { [weak self, weak node] in

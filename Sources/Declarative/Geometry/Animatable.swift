@@ -12,14 +12,14 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  public var animatableData: Self {
+  public nonisolated var animatableData: Self {
     get { self }
     set { self = newValue }
   }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData {
+  public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
@@ -28,21 +28,23 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 extension Double: Animatable {}
 
 extension CGPoint: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 
 extension CGSize: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
 
 extension CGRect: Animatable {
-  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+  public nonisolated var animatableData:
+    AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+  {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
       origin.animatableData = newValue.first
@@ -52,7 +54,7 @@ extension CGRect: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  public var animatableData:
+  public nonisolated var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
@@ -64,14 +66,14 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 
 extension Angle: Animatable {
-  public var animatableData: Double {
+  public nonisolated var animatableData: Double {
     get { radians }
     set { radians = newValue }
   }

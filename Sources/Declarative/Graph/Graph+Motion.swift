@@ -9,6 +9,7 @@ extension Graph {
     tree.currentAnimation = { [environment] in
       environment.batches.transaction.effectiveAnimation
     }
+    tree.motions.environment = { [environment] in EnvironmentValues(environment) }
     tree.motions.onStart = { [weak self] in MainActor.assumeIsolated { self?.scheduleStep() } }
   }
 
@@ -18,12 +19,15 @@ extension Graph {
     if transaction.isPlain { return }
     let completions = transaction.takeCompletions()
     if completions.isEmpty { return }
-    for completion in completions { completion.awaited += 1 }
-    let seconds = transaction.effectiveAnimation.map(\.totalDuration) ?? 0
-    // What never comes to rest has no end.
-    guard let seconds else { return }
-    clock.schedule(after: .seconds(seconds)) {
-      for completion in completions { completion.updateIsOver() }
+    let animation = transaction.effectiveAnimation
+    for completion in completions {
+      completion.awaited += 1
+      if let seconds = animation.map({ completion.duration(of: $0) }) ?? 0 {
+        clock.schedule(after: .seconds(seconds)) { completion.updateIsOver() }
+      } else if let animation, animation.isOpen {
+        _ = tree.motions.start(animation, of: self, step: { _ in }, end: completion.updateIsOver)
+      }
+      // What never comes to rest has no end.
     }
   }
 

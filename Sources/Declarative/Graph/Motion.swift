@@ -7,6 +7,8 @@ package final class Motion {
   fileprivate weak var owner: AnyObject?
   fileprivate var step: ((Double) -> Void)?
   fileprivate var end: (() -> Void)?
+  /// What an animation of somebody's own keeps; nil for ours.
+  fileprivate var context: AnimationContext<Double>?
 
   fileprivate init(
     _ animation: Animation, of owner: AnyObject, start: Double, step: @escaping (Double) -> Void,
@@ -17,6 +19,12 @@ package final class Motion {
     self.start = start
     self.step = step
     self.end = end
+  }
+
+  /// How far the change has come at a time, in seconds since its beginning; nil once it is over.
+  fileprivate func fraction(at time: Double) -> Double? {
+    if context == nil { return animation.fraction(at: time) }
+    return animation.animate(value: 1, time: time, context: &context!)
   }
 
   /// Leaves the change where it is.
@@ -32,6 +40,8 @@ package final class Motions {
   package var now: () -> Double = { 0 }
   /// Called when something begins to move and nothing did before.
   package var onStart: () -> Void = {}
+  /// What animations of somebody's own may read.
+  package var environment: () -> EnvironmentValues = { EnvironmentValues() }
   private var running: ContiguousArray<Motion> = []
 
   package var isRunning: Bool { !running.isEmpty }
@@ -46,9 +56,12 @@ package final class Motions {
     end: (() -> Void)? = nil
   ) -> Motion {
     let motion = Motion(animation, of: owner, start: now(), step: step, end: end)
+    if animation.isOpen { motion.context = AnimationContext(environment: environment()) }
     let wasIdle = running.isEmpty
     running.append(motion)
-    take(motion)
+    // Somebody's own is asked first when time has passed: what it says at once would be laid out
+    // in the change itself, and move what is inside a second time.
+    if motion.context == nil { take(motion) } else { step(0) }
     if wasIdle { onStart() }
     return motion
   }
@@ -63,7 +76,7 @@ package final class Motions {
   private func take(_ motion: Motion) {
     if motion.owner == nil { motion.cancel() }
     guard let step = motion.step else { return }
-    if let fraction = motion.animation.fraction(at: now() - motion.start) { return step(fraction) }
+    if let fraction = motion.fraction(at: now() - motion.start) { return step(fraction) }
     step(1)
     let end = motion.end
     motion.cancel()

@@ -10,14 +10,14 @@ extension Animation {
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
-    self.spring(duration: spring.duration, bounce: spring.bounce)
+    pushed(spring, initialVelocity)
   }
 
   /// A spring given by how it looks.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    spring(duration: duration, bounce: bounce)
+    pushed(Spring(duration: duration, bounce: bounce), initialVelocity)
   }
 
   /// A spring for what follows a hand, given by how it looks.

@@ -2,7 +2,8 @@
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable {
     case bezier(Double, Double, Double, Double)
-    case spring(bounce: Double)
+    case spring(bounce: Double, velocity: Double)
+    case custom(AnyCustomAnimation)
   }
 
   private(set) var curve: Curve
@@ -14,6 +15,13 @@ public struct Animation: Hashable, Sendable {
   /// How often it runs; nil for without end.
   private(set) var repetitions: Int? = 1
   private(set) var autoreverses = false
+  /// When it counts as over for those who wait, in seconds after its delay and before `speed`.
+  private(set) var logicalEnd: Double?
+
+  /// An animation of one's own.
+  public init<Base: CustomAnimation>(_ base: Base) {
+    self = base as? Animation ?? Animation(.custom(AnyCustomAnimation(base: base)), duration: 0)
+  }
 
   private init(_ curve: Curve, duration: Double) {
     self.curve = curve
@@ -32,6 +40,13 @@ public struct Animation: Hashable, Sendable {
     var animation = self
     animation.speed *= speed
     if speed > 0 { animation.delay /= speed }
+    return animation
+  }
+
+  /// Counts as over for those who wait after a number of seconds, be it still moving or not.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    var animation = self
+    animation.logicalEnd = (duration - delay) * speed
     return animation
   }
 
@@ -99,14 +114,14 @@ extension Animation {
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(bounce: bounce), duration: duration)
+    Animation(.spring(bounce: bounce, velocity: 0), duration: duration)
   }
 
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(bounce: 1 - dampingFraction), duration: response)
+    Animation(.spring(bounce: 1 - dampingFraction, velocity: 0), duration: response)
   }
 
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
@@ -132,8 +147,15 @@ extension Animation {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     let pace = (stiffness / mass).squareRoot()
-    return spring(
-      response: 2 * .pi / pace, dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return pushed(Spring(response: 2 * .pi / pace, dampingRatio: ratio), initialVelocity)
+  }
+
+  /// A spring that is pushed at its beginning: a velocity of 1 is the whole way in a second.
+  static func pushed(_ spring: Spring, _ velocity: Double) -> Animation {
+    Animation(
+      .spring(bounce: spring.bounce, velocity: velocity.isFinite ? velocity : 0),
+      duration: spring.duration)
   }
 }
 
@@ -155,7 +177,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  let completion = AnimationCompletion(completion)
+  let completion = AnimationCompletion(completionCriteria, completion)
   transaction.add(completion)
   let result = try withTransaction(transaction, body)
   if !completion.isUsed { completion.run() }
@@ -164,10 +186,10 @@ public func withAnimation<Result>(
 
 /// When an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let waitsForRest: Bool
+  let waitsForRest: Bool
 
-  /// When its time is over.
+  /// When its time is over, a spring's swinging on not counted.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// When nothing of it moves any more: here that is the same time.
+  /// When nothing of it moves any more.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }

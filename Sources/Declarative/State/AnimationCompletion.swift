@@ -7,9 +7,19 @@ package final class AnimationCompletion {
   package var isUsed = false
   /// How many updates are not at rest yet.
   package var awaited = 0
+  private let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
 
-  package init(_ action: @escaping () -> Void) { self.action = action }
+  package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  /// How long an animation is waited for, in seconds; nil where only running it will tell, or it has
+  /// no end.
+  package func duration(of animation: Animation) -> Double? {
+    criteria.waitsForRest ? animation.totalDuration : animation.logicalDuration
+  }
 
   /// One of the updates has come to rest; after the last of them the action runs.
   package func updateIsOver() {

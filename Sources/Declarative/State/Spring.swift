@@ -40,6 +40,14 @@ public struct Spring: Hashable, Sendable {
     return (ratio == 1 ? 9.24 : 6.91 + max(0, log(1 / max(abs(1 - ratio), 0.05)))) / rate
   }
 
+  /// The same for a weight that is pushed: a velocity of 1 is the whole way in a second.
+  func settlingDuration(pushedBy velocity: Double) -> TimeInterval {
+    if velocity == 0 || duration == 0 { return settlingDuration }
+    // Against the pace of the spring itself, each e-fold of the push takes one time constant more.
+    let push = 1 + abs(velocity) / frequency
+    return settlingDuration * (1 + log(push) / 6.91)
+  }
+
   /// How far a weight has come to its target after a time, in seconds, from rest at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval

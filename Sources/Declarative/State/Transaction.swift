@@ -29,6 +29,13 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.isContinuous = newValue } }
   }
 
+  /// Whether what follows a gesture is to remember how fast it went; a spring here begins at rest
+  /// all the same.
+  public var tracksVelocity: Bool {
+    get { contents?.tracksVelocity ?? false }
+    set { change { $0.tracksVelocity = newValue } }
+  }
+
   /// A value of one's own.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { contents?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
@@ -39,7 +46,7 @@ public struct Transaction: @unchecked Sendable {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    add(AnimationCompletion(completion))
+    add(AnimationCompletion(criteria, completion))
   }
 
   mutating func add(_ completion: AnimationCompletion) {
@@ -74,6 +81,7 @@ public struct Transaction: @unchecked Sendable {
     var animation: Animation?
     var disablesAnimations = false
     var isContinuous = false
+    var tracksVelocity = false
     var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
 
@@ -82,6 +90,7 @@ public struct Transaction: @unchecked Sendable {
       animation = other.animation
       disablesAnimations = other.disablesAnimations
       isContinuous = other.isContinuous
+      tracksVelocity = other.tracksVelocity
       values = other.values
       completions = other.completions
     }
