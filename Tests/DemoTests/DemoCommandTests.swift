@@ -35,7 +35,7 @@ import Testing
     #expect(
       names == [
         "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "notes",
-        "focus",
+        "motion", "focus",
       ])
   }
 
@@ -83,11 +83,11 @@ import Testing
     (["list", "all"], "unexpected argument \"all\"."),
     (
       ["show"],
-      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, focus."
+      "show needs the name of a screen: home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, motion, focus."
     ),
     (
       ["show", "nowhere"],
-      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, focus."
+      "unknown screen \"nowhere\"; there are home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, motion, focus."
     ),
     (["show", "home", "bars"], "unexpected argument \"bars\"."),
     (["show", "home", "--depth", "3"], "unknown option \"--depth\"; try demo --help."),
@@ -113,7 +113,7 @@ import Testing
     (
       ["show", "\u{1B}[2J\n"],
       "unknown screen \"\\u{1B}[2J\\n\"; there are "
-        + "home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, focus."
+        + "home, bars, dashboard, stacks, grids, text, layout, scrolling, notes, motion, focus."
     ),
   ])
   func isToldInOneLine(_ arguments: [String], _ message: String) {

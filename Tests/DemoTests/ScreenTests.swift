@@ -5,7 +5,8 @@ import Testing
 @testable import demo
 
 private let screenNames = [
-  "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "notes", "focus",
+  "home", "bars", "dashboard", "stacks", "grids", "text", "layout", "scrolling", "notes", "motion",
+  "focus",
 ]
 
 /// The screens as they were last agreed on, at the size of a small terminal and at a larger one.

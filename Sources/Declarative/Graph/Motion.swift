@@ -23,8 +23,9 @@ package final class Motion {
 
   /// How far the change has come at a time, in seconds since its beginning; nil once it is over.
   fileprivate func fraction(at time: Double) -> Double? {
-    if context == nil { return animation.fraction(at: time) }
-    return animation.animate(value: 1, time: time, context: &context!)
+    guard var context else { return animation.fraction(at: time) }
+    defer { self.context = context }
+    return animation.animate(value: 1, time: time, context: &context)
   }
 
   /// Leaves the change where it is.

@@ -108,7 +108,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   package override var hidesChildren: Bool { modifier.hides }
 
   package override var ownVisual: CGRect {
-    modifier.clips ? CGRect(origin: .zero, size: size) : modifier.reach(in: self)
+    modifier.clips ? CGRect(origin: .zero, size: shownSize) : modifier.reach(in: self)
   }
 
   package override func findGuide(

@@ -45,7 +45,7 @@ private struct Clipped: ElementModifier {
   func indifference(of child: Element) -> Indifference { child.indifference }
 
   func draw(_ element: Element, at origin: CGPoint, into pass: inout DrawingPass) {
-    pass.add(.pushClip(CGRect(origin: origin, size: element.size)))
+    pass.add(.pushClip(CGRect(origin: origin, size: element.shownSize)))
     element.drawChildren(at: origin, into: &pass)
     pass.add(.popClip)
   }

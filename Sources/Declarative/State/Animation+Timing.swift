@@ -30,8 +30,9 @@ extension Animation {
     return delay + (speed > 0 ? Double(repetitions) * turn / speed : 0)
   }
 
-  /// When it counts as over for those who wait, in seconds: a spring is there before it has come to
-  /// rest. Nil as for the total.
+  /// When it counts as over for those who wait, in seconds; nil as for the total.
+  ///
+  /// A spring is there before it has come to rest.
   package var logicalDuration: Double? {
     if let logicalEnd { return delay + (speed > 0 ? max(logicalEnd, 0) / speed : 0) }
     guard let total = totalDuration, case .spring = curve, speed > 0 else { return totalDuration }

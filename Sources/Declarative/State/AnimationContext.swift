@@ -9,6 +9,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The environment of the screen that is animated, without what single views set.
   public let environment: EnvironmentValues
 
+  /// A context in which an animation can be looked at by itself, in an environment of defaults.
+  public init() { self.init(environment: EnvironmentValues()) }
+
   package init(environment: EnvironmentValues) { self.environment = environment }
 
   /// This context, for another kind of value and with other state.

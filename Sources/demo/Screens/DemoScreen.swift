@@ -26,6 +26,7 @@ import DeclarativeText
     DemoScreen("layout", "Layouts of your own") { LayoutScreen() },
     DemoScreen("scrolling", "Lazy lists and grids") { ScrollingScreen() },
     DemoScreen("notes", "Columns, tabs, sheets") { NotesScreen() },
+    DemoScreen("motion", "Whatever moves") { MotionScreen() },
     DemoScreen("focus", "Keys, and where they go") { FocusScreen() },
   ]
 

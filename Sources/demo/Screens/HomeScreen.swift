@@ -28,7 +28,7 @@ struct HomeScreen: View {
       Shell("swift run demo show text --format svg > text.svg")
     }
     .lineLimit(1)
-    .padding()
+    .padding(.horizontal)
     .frame(maxWidth: .infinity)
   }
 }

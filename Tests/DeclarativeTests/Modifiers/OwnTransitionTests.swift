@@ -155,6 +155,47 @@ import Testing
     #expect(!host.screen.graph.tree.motions.isRunning)
   }
 
+  @Test("A view leaves within a clip that closes as the size does, not at once")
+  func leavesWithinClip() throws {
+    struct Closing: View {
+      @State private var isOpen = true
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("close") { withAnimation(.linear(duration: 4)) { isOpen = false } }
+          if isOpen {
+            Text("one").transition(.identity)
+            Text("two").transition(.move(edge: .trailing))
+            Text("abc").transition(.opacity)
+          }
+        }
+        .clipped()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TextHost(columns: 8, rows: 4) { Closing() }
+    try host.tap("close")
+    host.advance(by: .milliseconds(1100))
+    // Of three rows' way the clip has closed 0.8; two has moved 0.8 of its three columns.
+    expectFrame(of: host) {
+      """
+      close···
+      ········
+      ·two····
+      ········
+      """
+    }
+    host.advance(by: .seconds(3))
+    expectFrame(of: host) {
+      """
+      close···
+      ········
+      ········
+      ········
+      """
+    }
+  }
+
   @Test("A transition by hand: the view as it is in a phase")
   func byHand() {
     expectFrame(columns: 8, rows: 1) {
