@@ -80,6 +80,11 @@ extension Graph {
     return press.phase != .up && (moveFocus(by: press) || scroll(by: press))
   }
 
+  /// Gives text that is pasted to the view that has the focus.
+  ///
+  /// Returns whether it took it.
+  package func paste(_ letters: String) -> Bool { focus.stop?.paste(letters) ?? false }
+
   /// The last in the tree first: what is innermost there, and shown.
   private func askFromAfar(_ press: KeyPress) -> Bool {
     var found: ContiguousArray<KeyHandler> = []

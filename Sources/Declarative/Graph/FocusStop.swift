@@ -23,6 +23,11 @@ package import Foundation
   /// Returns whether it means anything.
   package func take(_ press: KeyPress) -> Bool { false }
 
+  /// Takes text that is pasted.
+  ///
+  /// Returns whether it has a use for it.
+  package func paste(_ letters: String) -> Bool { false }
+
   /// A click at a point of the screen, the focus having come here.
   package func click(at point: CGPoint) {}
 

@@ -10,6 +10,8 @@ package import Foundation
   package var onChange: () -> Void = {}
   package let runningTasks = RunningTasks()
   package let clock = HostClock()
+  /// What was copied last; as long as no terminal is asked, the screen has a clipboard of its own.
+  package var clipboard = ""
   package let focus: FocusKeeper
   /// What is shown in front of the content.
   package let layers = Layers()

@@ -27,10 +27,15 @@ extension TextHost {
     for character in text { press(KeyEquivalent(character)) }
   }
 
-  /// Pastes text, all of it at once.
+  /// Pastes text, all of it at once, into the field that has the focus.
   ///
-  /// No view takes it yet: it settles what is pending.
-  public func paste(_ text: String) { _ = frame }
+  /// Returns whether there is one.
+  @discardableResult
+  public func paste(_ text: String) -> Bool {
+    screen.draw()
+    defer { screen.draw() }
+    return screen.graph.paste(text)
+  }
 
   /// Turns the wheel over a cell; down is positive.
   ///
