@@ -8,6 +8,7 @@ struct BarContents: Equatable {
   var isBackGestureDisabled: Bool?
   var items: [ToolbarEntry] = []
   var titleMenu: ToolbarEntry?
+  var search: SearchSession?
   var top = BarLook()
   var bottom = BarLook()
 }
@@ -34,6 +35,7 @@ enum BarContentsKey: PreferenceKey {
     if value.role == .automatic { value.role = next.role }
     value.items += next.items
     value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.search = value.search ?? next.search
     value.top.fill(next.top)
     value.bottom.fill(next.bottom)
   }

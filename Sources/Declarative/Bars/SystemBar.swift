@@ -12,7 +12,11 @@ struct SystemBar: View {
   let displayMode: ToolbarTitleDisplayMode
   let back: SystemBackButton?
   let edge: ScrollEdge
+  /// The search field, if there is one.
+  var search: SearchSession?
+  @State private var widths = BarWidths()
   @Environment(\.cellMetrics) private var metrics
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     let large = displayMode == .large && largeTitle != nil
@@ -24,37 +28,81 @@ struct SystemBar: View {
       if large, !isCollapsed { largeRow }
       // What has gone up leaves room, so that the content does not jump.
       if isCollapsed, hasRow { Color.clear.frame(width: 0, height: metrics.cell.height) }
+      if let search, !searchSharesRow { StageView(search.hoist) }
     }
     .padding(.horizontal, metrics.cell.width)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(alignment: .top) {
-      ground(height: isCollapsed ? metrics.cell.height * (hasSubtitle ? 2 : 1) : nil)
+      let height = metrics.cell.height * (hasSubtitle ? 2 : 1)
+      ground(height: isCollapsed && (search == nil || searchSharesRow) ? height : nil)
     }
     .modifier(BarScheme(scheme: showsBackground ? contents.top.colorScheme : nil))
   }
 
   private func row(showsTitle: Bool) -> some View {
-    BarLayout(spacing: metrics.cell.width) {
-      HStack(spacing: metrics.cell.width * 2) {
-        if let back { back }
-        if displayMode == .inlineLarge { title }
-        BarItems(entries: items(.leading))
+    let gap = metrics.cell.width * 2
+    let search = searchSharesRow ? search : nil
+    let hidden = hidden(gap)
+    let leading = items(.leading).without(hidden)
+    let trailing = items(.trailing).without(hidden)
+    let gapAfterLeading = widths.areShown(leading) ? gap : 0
+    let gapAfterTrailing = widths.areShown(trailing) ? gap : 0
+    return BarLayout(spacing: metrics.cell.width) {
+      HStack(spacing: 0) {
+        if let back {
+          back.padding(.trailing, displayMode == .inlineLarge ? gap : gapAfterLeading)
+        }
+        if displayMode == .inlineLarge { title.padding(.trailing, gapAfterLeading) }
+        BarItems(entries: leading, widths: widths)
       }
       .barSlot(.leading)
       if showsTitle, displayMode != .inlineLarge { title.barSlot(.title) }
-      HStack(spacing: metrics.cell.width * 2) { BarItems(entries: items(.trailing)) }
-        .barSlot(.trailing)
+      HStack(spacing: 0) {
+        BarItems(entries: trailing, widths: widths)
+        if !hidden.isEmpty { OverflowMenu(entries: hidden).padding(.leading, gapAfterTrailing) }
+        if let search {
+          StageView(search.hoist).frame(maxWidth: gap * 14)
+            .padding(.leading, hidden.isEmpty ? gapAfterTrailing : gap)
+        }
+      }
+      .barSlot(.trailing)
     }
     .frame(minHeight: metrics.cell.height)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: { [widths] in
+      widths.note(bar: $0)
+    }
+  }
+
+  /// The items for which there is no room; beside a large title in the row only those at the
+  /// trailing edge have any.
+  private func hidden(_ gap: CGFloat) -> [ToolbarEntry] {
+    let leading =
+      displayMode == .inlineLarge
+      ? items(.leading) + items(.principal)
+      : widths.overflow(
+        of: items(.leading), beside: back == nil ? 0 : metrics.cell.width * 3, gap: gap,
+        always: false)
+    let search = searchSharesRow && search != nil ? gap * 5 : 0
+    let trailing = widths.overflow(
+      of: items(.trailing), beside: search, gap: gap, always: !leading.isEmpty)
+    return leading + trailing
   }
 
   /// The title in the bar's row, with what is below it.
   private var title: some View {
     VStack(spacing: 0) {
-      if let principal = items(.principal).first ?? items(.title).first {
+      if displayMode != .inlineLarge, let principal = items(.principal).first ?? items(.title).first
+      {
         StageView(principal.hoist)
       } else if let title = contents.title {
-        title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        let label = title.font(.headline).lineLimit(1)
+        if let menu = contents.titleMenu {
+          TitleMenu(entry: menu, title: label)
+        } else {
+          label.accessibilityAddTraits(.isHeader)
+        }
         subtitle
       }
     }
@@ -67,6 +115,8 @@ struct SystemBar: View {
       subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
     }
   }
+
+  private var searchSharesRow: Bool { search?.sharesRow == true && sizeClass != .compact }
 
   private var hasSubtitle: Bool { contents.subtitle != nil || !items(.subtitle).isEmpty }
 
@@ -83,7 +133,7 @@ struct SystemBar: View {
 
   /// Whether there is anything for a row of its own above a large title.
   private var hasRow: Bool {
-    back != nil
+    back != nil || search != nil && searchSharesRow
       || contents.items.contains {
         [.leading, .trailing, .principal, .title].contains($0.placement.place)
       }
@@ -125,19 +175,6 @@ struct SystemBar: View {
   }
 }
 
-/// The items of one part of a bar.
-struct BarItems: View {
-  let entries: [ToolbarEntry]
-
-  var body: some View {
-    ForEach(entries, id: \.identifier) { StageView($0.hoist) }
-  }
-}
-
-extension ToolbarEntry {
-  nonisolated var identifier: ObjectIdentifier { ObjectIdentifier(self) }
-}
-
 /// What goes back to the screen before: with its title, the word, or a chevron, as there is room.
 struct SystemBackButton: View {
   let previous: Text?
@@ -166,17 +203,19 @@ private struct BarScheme: ViewModifier {
 /// The bar at the bottom of a screen: its items, and what stands in the middle.
 struct BottomBar: View {
   let contents: BarContents
+  @State private var widths = BarWidths()
   @Environment(\.cellMetrics) private var metrics
 
   var body: some View {
     let center = contents.items.filter { $0.placement.place == .bottomCenter }
     ZStack {
       HStack(spacing: metrics.cell.width * 2) {
-        BarItems(entries: contents.items.filter { $0.placement.place == .bottom })
+        BarItems(
+          entries: contents.items.filter { $0.placement.place == .bottom }, widths: widths)
         if !center.isEmpty { Spacer(minLength: 0) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      HStack(spacing: metrics.cell.width * 2) { BarItems(entries: center) }
+      BarItems(entries: center, widths: widths)
     }
     .padding(.horizontal, metrics.cell.width)
     .frame(maxWidth: .infinity, minHeight: metrics.cell.height)
@@ -198,5 +237,11 @@ struct BottomBar: View {
     case .automatic:
       contents.items.contains { [.bottom, .bottomCenter].contains($0.placement.place) }
     }
+  }
+}
+
+extension [ToolbarEntry] {
+  fileprivate func without(_ others: [ToolbarEntry]) -> [ToolbarEntry] {
+    filter { entry in !others.contains { $0 === entry } }
   }
 }

@@ -25,8 +25,7 @@ extension View {
       base: self, items: ToolbarContentView(content: content(), look: ToolbarItemLook()))
   }
 
-  /// Takes views that the title of this screen would open: there are no menus yet, and they are not
-  /// shown.
+  /// Has the title of this screen open a menu of views, where it is in the bar's row.
   public nonisolated func toolbarTitleMenu<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -56,7 +55,7 @@ extension View {
 }
 
 /// A view that declares items for bars.
-nonisolated private struct ToolbarView<Base: View, Items: View>: View {
+nonisolated struct ToolbarView<Base: View, Items: View>: View {
   typealias Body = Never
 
   let base: Base

@@ -95,7 +95,9 @@ public struct SpacerSizing: Hashable, Sendable {
 
 extension ToolbarSpacer: PrimitiveToolbarContent {
   package func items(_ look: ToolbarItemLook) -> some View {
-    ToolbarEntryView(placement: placement, content: ToolbarGap(isFlexible: sizing == .flexible))
+    ToolbarEntryView(
+      placement: placement, isFlexible: sizing == .flexible,
+      content: ToolbarGap(isFlexible: sizing == .flexible))
   }
 }
 
@@ -116,6 +118,10 @@ private struct ToolbarGap: View {
 @MainActor package final class ToolbarEntry: Equatable {
   let hoist = Hoist()
   let placement: ToolbarItemPlacement
+  /// What a menu has to do after any of the buttons in it.
+  let around = ButtonsAround()
+  /// Space that is as wide as there is room for.
+  var isFlexible = false
 
   init(_ placement: ToolbarItemPlacement) { self.placement = placement }
 
@@ -130,6 +136,7 @@ nonisolated struct ToolbarEntryView<Content: View>: View {
 
   let placement: ToolbarItemPlacement
   var isTitleMenu = false
+  var isFlexible = false
   let content: Content
 }
 
@@ -139,13 +146,15 @@ nonisolated struct ToolbarEntryView<Content: View>: View {
     let entry = last?.placement == placement ? last : nil
     let current = entry ?? ToolbarEntry(placement)
     node.memory = current
+    current.isFlexible = isFlexible
     if entry == nil {
       var contents = BarContents()
       if isTitleMenu { contents.titleMenu = current } else { contents.items = [current] }
       node.setPreferenceRole(PreferenceWriter(BarContentsKey.self, contents))
       node.truncateChildren(to: 0)
     }
-    node.setChild(0, HoistedView(current.hoist, content: content.lineLimit(1)))
+    let items = content.lineLimit(1).environment(\.buttonsAround, current.around)
+    node.setChild(0, HoistedView(current.hoist, content: items))
   }
 
   func collect(_ node: Node) { node.setElements(ElementList()) }

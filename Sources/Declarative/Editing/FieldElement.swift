@@ -99,9 +99,13 @@ final class FieldElement: Element {
     if !content.hasFocus { firstColumn = 0 }
   }
 
-  /// Where the caret goes for a point in this element.
+  /// Where the caret goes for a point of the screen: before the letter that is drawn there.
   func place(at point: CGPoint) -> Int {
     let cell = tree.metrics.cell
+    let corner = tree.metrics.cells(in: absoluteRect)
+    let point = CGPoint(
+      x: point.x - CGFloat(corner.left) * cell.width,
+      y: point.y - CGFloat(corner.top) * cell.height)
     let row = firstRow + Int((point.y / cell.height).rounded(.down))
     let range = rows.rows[min(max(row, 0), rows.rows.count - 1)]
     let column = Int(((point.x - indent(of: range)) / cell.width).rounded(.down)) + firstColumn

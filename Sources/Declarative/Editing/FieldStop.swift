@@ -13,6 +13,10 @@ import Foundation
     var areSecret = false
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
+    /// What Return tells the views around.
+    var trigger = SubmitTriggers.text
+    /// Deleting backwards where nothing is before the caret.
+    var onDeleteAtStart: () -> Void = {}
   }
 
   private unowned(unsafe) let node: Node
@@ -67,8 +71,7 @@ import Foundation
   override func click(at point: CGPoint) {
     guard let element else { return }
     history.endGroup()
-    let origin = element.absoluteOrigin
-    text.move(to: element.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
+    text.move(to: element.place(at: point))
     node.invalidate(.content)
   }
 
@@ -93,7 +96,7 @@ import Foundation
     case .submit:
       finish()
       source.onCommit()
-      node.submit(.text)
+      node.submit(source.trigger)
     case .move(let isForward, let step, let selects): move(isForward, step, selects)
     case .moveLine(let isForward, let selects):
       guard let place = element?.place(rows: isForward ? 1 : -1, from: text.caret) else {
@@ -159,7 +162,10 @@ import Foundation
       let target = target(isForward, step)
       range = min(target, text.caret)..<max(target, text.caret)
     }
-    if range.isEmpty { return }
+    if range.isEmpty {
+      if !isForward { source.onDeleteAtStart() }
+      return
+    }
     edit(step == .cluster ? .deleting : .other) { $0.replace(range, with: "", measuring) }
   }
 

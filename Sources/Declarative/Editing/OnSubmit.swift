@@ -68,7 +68,8 @@ extension Node {
         if action.triggers.contains(trigger) { actions.append(action.action) }
         if action.isBlocking { break }
       }
-      next = node.shownIn
+      // Where it was declared: what is around a search field, not around the bar that shows it.
+      next = node.parent
     }
     for action in actions { action() }
   }

@@ -73,6 +73,8 @@ nonisolated struct FieldContent {
   var wraps = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
+  var trigger = SubmitTriggers.text
+  var onDeleteAtStart: () -> Void = {}
 
   init(_ text: Binding<String>, prompt: Text?) {
     read = { text.wrappedValue }
@@ -105,6 +107,8 @@ nonisolated struct FieldContent {
     source.wraps = wraps
     source.onEditingChanged = onEditingChanged
     source.onCommit = onCommit
+    source.trigger = trigger
+    source.onDeleteAtStart = onDeleteAtStart
     return FieldView(
       text: read(), placeholder: prompt, source: source,
       look: FieldView.Look(areDots: areSecret, wraps: wraps))

@@ -28,16 +28,26 @@ extension Element {
     }
   }
 
+  /// Whether this is drawn over a point of the screen: whole cells are, as the rectangle is rounded.
+  private final func covers(_ rect: CGRect, _ point: CGPoint) -> Bool {
+    let (cells, cell) = (tree.metrics.cells(in: rect), tree.metrics.cell)
+    let (column, row) = (point.x / cell.width, point.y / cell.height)
+    return CGFloat(cells.left) <= column && column < CGFloat(cells.right)
+      && CGFloat(cells.top) <= row && row < CGFloat(cells.bottom)
+  }
+
   /// Whether this covers a point of the screen, and nothing around it cuts that off.
   package final func isVisible(at point: CGPoint) -> Bool {
     let origin = absoluteOrigin
-    guard isPlaced, CGRect(origin: origin, size: size).has(point) else { return false }
+    guard isPlaced, covers(CGRect(origin: origin, size: size), point) else { return false }
     var corner = origin
     var child = self
     while let parent = child.parent {
       corner = CGPoint(x: corner.x - child.origin.x, y: corner.y - child.origin.y)
       guard child.isPlaced, !parent.hidesChildren else { return false }
-      if parent.clipsChildren, !parent.ownVisual.moved(by: corner).has(point) { return false }
+      if parent.clipsChildren, !covers(parent.ownVisual.moved(by: corner), point) {
+        return false
+      }
       child = parent
     }
     return tree.root === child

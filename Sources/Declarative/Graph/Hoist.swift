@@ -85,6 +85,7 @@ nonisolated package struct StageView: View {
       node.memory = Stage(hoist)
       node.needsCollecting = true
     }
+    if hoist.stage !== node { hoist.turn(in: node.graph) }
     hoist.stage = node
     guard let source = hoist.node, source.preferences.rawValue != 0 else { return }
     node.noteAround(source.preferences)
@@ -99,7 +100,19 @@ nonisolated package struct StageView: View {
 }
 
 extension Hoist {
-  fileprivate func leave(_ node: Node) { if stage === node { stage = nil } }
+  fileprivate func leave(_ node: Node) {
+    guard stage === node else { return }
+    stage = nil
+    turn(in: node.graph)
+  }
+
+  /// Has whoever counts what is shown count anew: the views come to a stage, or leave one.
+  fileprivate func turn(in graph: Graph) {
+    guard graph.tree.hasChoices else { return }
+    graph.afterLayout { [weak self] in
+      if let node = self?.node, !node.isRemoved { node.countShownBelow() }
+    }
+  }
 }
 
 /// The tree as it is seen: hoisted views are in their stage.

@@ -8,6 +8,7 @@ struct NavigationPage: View {
   let isFirst: Bool
   /// The root's view; nil for screens that the entry makes.
   let content: AnyView?
+  @Environment(\.searchAround) private var searchAround
 
   var body: some View {
     let contents = entry.bar.value
@@ -21,12 +22,13 @@ struct NavigationPage: View {
         if isBarShown(contents) {
           SystemBar(
             contents: contents, displayMode: displayMode, back: backButton(contents),
-            edge: entry.edge)
+            edge: entry.edge, search: search(contents))
         }
       }
       .withEnvironment { [entry, model, isFirst] values in
         values.navigation = model
         values.scrollEdge = entry.edge
+        values.searchAround = nil
         if !isFirst { values.presentation = Presentation(entry.end) }
       }
   }
@@ -37,11 +39,18 @@ struct NavigationPage: View {
     case .hidden: false
     case .visible: true
     case .automatic:
-      contents.title != nil || backButton(contents) != nil
+      contents.title != nil || backButton(contents) != nil || search(contents) != nil
         || contents.items.contains {
           $0.placement.place != .bottom && $0.placement.place != .bottomCenter
         }
     }
+  }
+
+  /// The screen's own search field; on the root the one around the stack, too.
+  private func search(_ contents: BarContents) -> SearchSession? {
+    if let own = contents.search { return own }
+    guard isFirst, let searchAround, searchAround.claim(for: entry) else { return nil }
+    return searchAround
   }
 
   private var displayMode: ToolbarTitleDisplayMode { Self.displayMode(of: entry, in: model) }
