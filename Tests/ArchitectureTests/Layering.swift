@@ -106,7 +106,8 @@ extension Layering {
     module: "Declarative",
     folders: [
       "Geometry", "Style", "View", "Publishing", "State", "Storage", "Input", "Drawing", "Graph",
-      "Layout", "Text", "Modifiers", "Controls", "Editing", "Collections", "Lists", "Presentation", "Bars",
+      "Layout", "Text", "Modifiers", "Controls", "Editing", "Collections", "Lists", "Presentation",
+      "Bars",
       "Navigation", "Accessibility", "Inspection",
     ])
 

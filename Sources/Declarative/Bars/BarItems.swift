@@ -93,8 +93,10 @@ private struct BarItemsLayout: Layout {
   /// The bar itself has become so wide.
   func note(bar width: CGFloat) { room.value = width }
 
-  /// Those of some items for which there is no room: a third of the bar is theirs, without what
-  /// stands beside them. Those of the lowest rank go first, and of two the later.
+  /// Those of some items for which there is no room.
+  ///
+  /// A third of the bar is theirs, without what stands beside them. Those of the lowest rank go
+  /// first, and of two the later.
   func overflow(
     of entries: [ToolbarEntry], beside other: CGFloat, gap: CGFloat, always: Bool
   ) -> [ToolbarEntry] {

@@ -1,3 +1,6 @@
+// The underscored names are SwiftUI's: styles in the wild are written with them.
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// How a text field looks.
 ///
 ///     struct Underlined: TextFieldStyle {

@@ -67,7 +67,7 @@ import Testing
     #expect(host.edited() == "fix[ ]")
   }
 
-  @Test("A value is set when it is submitted or the focus goes, and comes back where it makes no sense")
+  @Test("A value is set on Return or as the focus goes, and comes back where it makes no sense")
   func values() {
     let model = Model()
     let host = TextHost(columns: 10, rows: 2) {

@@ -21,8 +21,9 @@ extension TextHost {
   /// The column of the caret in a row, where nothing is selected.
   func caret(row: Int = 0) -> Int? {
     let frame = frame
-    return (0..<frame.size.columns).first {
-      frame[column: $0, row: row].style.isReversed
-    }
+    return (0..<frame.size.columns)
+      .first {
+        frame[column: $0, row: row].style.isReversed
+      }
   }
 }
