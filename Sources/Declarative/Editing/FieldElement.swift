@@ -93,7 +93,9 @@ final class FieldElement: Element {
     let stops = stops
     let column = stops.columns(of: 0..<content.text.caret)
     let all = stops.columns(of: 0..<stops.end)
-    firstColumn = min(max(firstColumn, column - visibleColumns + 1), column)
+    let letter = stops.columns(of: content.text.caret..<stops.after(content.text.caret))
+    let width = min(max(letter, 1), visibleColumns)
+    firstColumn = min(max(firstColumn, column - visibleColumns + width), column)
     // No room stays empty while letters are out of sight.
     firstColumn = max(min(firstColumn, all + 1 - visibleColumns), 0)
     if !content.hasFocus { firstColumn = 0 }
@@ -190,11 +192,12 @@ private struct FieldWriter {
 
   mutating func add(_ letters: String, _ width: Int, _ isReversed: Bool, _ own: InkStyle? = nil) {
     defer { column += width }
-    if column + width <= first || column + width > first + columns { return }
+    let seen = min(column + width, first + columns) - max(column, first)
+    if seen <= 0 { return }
     var style = own ?? style
     if isReversed { style.attributes.formSymmetricDifference(.reverse) }
     // Half of a wide letter is out of sight: a blank for the other half.
-    let shown = column < first ? " " : letters
+    let shown = seen < width ? " " : letters
     if let last = spans.indices.last, spans[last].style == style {
       spans[last].text += shown
     } else {
