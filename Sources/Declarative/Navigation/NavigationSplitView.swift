@@ -9,7 +9,7 @@
 ///     }
 ///
 /// Below 64 columns one of them is shown at a time: Return in a list or a link shows the next,
-/// Escape the one before. Links in the first columns show their screens in the last.
+/// Escape the one before. Columns that are not shown keep their state. Links in the first columns show their screens in the last.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -27,26 +27,26 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let isCompact = sizeClass == .compact
     opener.opened = { column.wrappedValue = .detail }
     return HStack(spacing: 0) {
-      if shown.contains(.sidebar) {
-        SplitColumn(
+      KeptView(
+        isShown: shown.contains(.sidebar),
+        content: SplitColumn(
           isCompact: isCompact, width: 24, back: nil,
           next: { column.wrappedValue = hasContent ? .content : .detail },
-          content: sidebar.environment(\.splitOpener, opener))
-        if !isCompact { Divider() }
-      }
-      if shown.contains(.content) {
-        SplitColumn(
+          content: sidebar.environment(\.splitOpener, opener)))
+      if shown.contains(.sidebar), !isCompact { Divider() }
+      KeptView(
+        isShown: shown.contains(.content),
+        content: SplitColumn(
           isCompact: isCompact, width: 28, back: { column.wrappedValue = .sidebar },
           next: { column.wrappedValue = .detail },
-          content: content.environment(\.splitOpener, opener))
-        if !isCompact { Divider() }
-      }
-      if shown.contains(.detail) {
-        SplitColumn(
+          content: content.environment(\.splitOpener, opener)))
+      if shown.contains(.content), !isCompact { Divider() }
+      KeptView(
+        isShown: shown.contains(.detail),
+        content: SplitColumn(
           isCompact: isCompact, width: nil,
           back: { column.wrappedValue = hasContent ? .content : .sidebar }, next: nil,
-          content: SplitDetail(opener: opener, content: detail))
-      }
+          content: SplitDetail(opener: opener, content: detail)))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -93,4 +93,50 @@ import Testing
     #expect(shown(90, .detailOnly) == [false, false, true])
     #expect(shown(40, .all) == [false, true, false])
   }
+
+  private struct Counting: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  @Test("Columns keep their state as the screen becomes narrow and wide again")
+  func keepsState() throws {
+    let host = TextHost(columns: 70, rows: 4) {
+      NavigationSplitView {
+        Counting(name: "side")
+      } detail: {
+        Counting(name: "detail")
+      }
+    }
+    try host.change("side 0")
+    try host.change("detail 0")
+    host.resize(columns: 40, rows: 4)
+    #expect(host.lines == ["side 1"])
+    host.resize(columns: 70, rows: 4)
+    #expect(host.frame.text.contains("side 1"))
+    #expect(host.frame.text.contains("detail 1"))
+  }
+
+  @Test("A column that is not shown is not made before it is, and cannot have the focus")
+  func hiddenColumns() throws {
+    let log = Log()
+    let host = TextHost(columns: 40, rows: 4) {
+      NavigationSplitView {
+        Counting(name: "side").onDisappear { log.note("side goes") }
+      } detail: {
+        Counting(name: "detail").onAppear { log.note("detail comes") }
+      }
+    }
+    for _ in 0..<3 {
+      host.press(.tab)
+      host.press(.return)
+    }
+    #expect(host.lines == ["side 3"])
+    #expect(log.take() == [])
+    host.resize(columns: 70, rows: 4)
+    _ = host.frame
+    #expect(log.take() == ["detail comes"])
+  }
 }

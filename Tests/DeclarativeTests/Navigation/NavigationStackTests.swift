@@ -190,6 +190,68 @@ import Testing
     #expect(host.lines == ["0 values", "go"])
   }
 
+  @Test("7.07 A path of numbers takes numbers only, and says so once")
+  func typedPath() throws {
+    struct Typed: View {
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Text("\(path.count) values")
+            NavigationLink("number", value: 1)
+            NavigationLink("word", value: "one")
+          }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+          .navigationDestination(for: String.self) { Text("text \($0)") }
+        }
+      }
+    }
+    let host = TextHost(columns: 20, rows: 6) { Typed() }
+    let told = try warnings {
+      try host.change("word")
+      try host.change("word")
+    }
+    #expect(host.lines[0] == "0 values")
+    #expect(told.count == 1)
+    try host.change("number")
+    #expect(host.lines.contains("number 1"))
+  }
+
+  @Test("7.09 A destination in a lazy stack counts from when its row is made")
+  func lazyDestination() throws {
+    struct Lazy: View {
+      let row: Int
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack(spacing: 0) {
+            NavigationLink("go", value: 7)
+            ScrollView {
+              LazyVStack(spacing: 0) {
+                ForEach(0..<1000, id: \.self) { index in
+                  if index == row {
+                    Text("row").navigationDestination(for: Int.self) { Text("number \($0)") }
+                  } else {
+                    Text("row")
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let near = TextHost(columns: 20, rows: 6) { Lazy(row: 0) }
+    try near.change("go")
+    #expect(near.lines.contains("number 7"))
+    let far = TextHost(columns: 20, rows: 6) { Lazy(row: 900) }
+    let told = try warnings { try far.change("go") }
+    #expect(!far.lines.contains("number 7"))
+    #expect(told.count == 1)
+  }
+
   @Test("7.12 A value without a destination keeps its place in the path, with one warning")
   func missingDestination() throws {
     struct Lost: View {

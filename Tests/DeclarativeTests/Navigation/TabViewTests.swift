@@ -146,6 +146,29 @@ import Testing
     #expect(fewer.lines == ["at home", "+ Home"])
   }
 
+  @Test("Tabs of a section stand after one another among the others")
+  func sections() throws {
+    struct Sections: View {
+      @State private var place = 1
+
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("A", systemImage: "plus", value: 1) { Text("first") }
+          TabSection("More") {
+            Tab("B", systemImage: "plus", value: 2) { Text("second") }
+            Tab("C", systemImage: "plus", value: 3) { Text("third") }
+          }
+        }
+      }
+    }
+    let host = TextHost(columns: 30, rows: 3) { Sections() }
+    #expect(host.lines == ["first", "+ A   + B   + C"])
+    try host.change("C")
+    #expect(host.lines[0] == "third")
+    host.press("2", modifiers: .option)
+    #expect(host.lines[0] == "second")
+  }
+
   @Test("Control-Tab shows the next tab, Alt and a digit the one at that place")
   func keys() {
     let host = TextHost(columns: 24, rows: 5) { Two() }
