@@ -129,4 +129,43 @@ extension ContainerValues {
       "left·right"
     }
   }
+
+  private struct Wrapped: View {
+    private let values = PassthroughSubject<Int, Never>()
+    @State private var count = 0
+
+    var body: some View {
+      Group {
+        text("a").onReceive(values) { count = $0 }
+        text("b").transition(.opacity)
+        text("c").animation(.default, value: count)
+        text("d").alignmentGuide(.leading) { $0[.leading] }
+        text("e").onPreferenceChange(Width.self) { count = $0 }
+        text("f").transformPreference(Width.self) { $0 += 1 }
+        text("g").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+        text("h").focusSection().accessibilityLabel("h")
+        text("i").safeAreaInset(edge: .bottom) { EmptyView() }.ignoresSafeArea()
+      }
+    }
+
+    private func text(_ name: String) -> some View { Text(name).containerValue(\.isPinned, true) }
+  }
+
+  private enum Width: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test("What a view says is known around whatever else is done to it")
+  func wrapped() {
+    expectFrame(columns: 9, rows: 1) {
+      Group(subviews: Wrapped()) { subviews in
+        HStack(spacing: 0) {
+          ForEach(subviews) { Text($0.containerValues.isPinned ? "+" : "-") }
+        }
+      }
+    } is: {
+      "+++++++++"
+    }
+  }
 }
