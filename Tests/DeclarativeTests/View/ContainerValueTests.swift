@@ -130,25 +130,20 @@ extension ContainerValues {
     }
   }
 
-  private struct Wrapped: View {
-    private let values = PassthroughSubject<Int, Never>()
-    @State private var count = 0
-
-    var body: some View {
-      Group {
-        text("a").onReceive(values) { count = $0 }
-        text("b").transition(.opacity)
-        text("c").animation(.default, value: count)
-        text("d").alignmentGuide(.leading) { $0[.leading] }
-        text("e").onPreferenceChange(Width.self) { count = $0 }
-        text("f").transformPreference(Width.self) { $0 += 1 }
-        text("g").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
-        text("h").focusSection().accessibilityLabel("h")
-        text("i").safeAreaInset(edge: .bottom) { EmptyView() }.ignoresSafeArea()
-      }
+  @ViewBuilder private var wrapped: some View {
+    let pinned = Text("pinned").containerValue(\.isPinned, true)
+    pinned.onReceive(PassthroughSubject<Int, Never>()) { _ in }
+    pinned.transition(.opacity)
+    pinned.animation(.default, value: 0)
+    pinned.alignmentGuide(.leading) { $0[.leading] }
+    pinned.onPreferenceChange(Width.self) { _ in }
+    pinned.transformPreference(Width.self) { $0 += 1 }
+    pinned.onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: { _ in
     }
-
-    private func text(_ name: String) -> some View { Text(name).containerValue(\.isPinned, true) }
+    pinned.focusSection().accessibilityLabel("pinned")
+    pinned.safeAreaInset(edge: .bottom) { EmptyView() }.ignoresSafeArea()
   }
 
   private enum Width: PreferenceKey {
@@ -157,9 +152,9 @@ extension ContainerValues {
   }
 
   @Test("What a view says is known around whatever else is done to it")
-  func wrapped() {
+  func passing() {
     expectFrame(columns: 9, rows: 1) {
-      Group(subviews: Wrapped()) { subviews in
+      Group(subviews: wrapped) { subviews in
         HStack(spacing: 0) {
           ForEach(subviews) { Text($0.containerValues.isPinned ? "+" : "-") }
         }
