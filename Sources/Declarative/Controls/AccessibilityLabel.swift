@@ -105,3 +105,11 @@ extension Graph {
 extension NamedView: WrappingView {
   var wrapped: any View { content }
 }
+
+extension LabelledView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension UnspokenView: WrappingView {
+  var wrapped: any View { content }
+}

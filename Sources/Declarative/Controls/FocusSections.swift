@@ -157,3 +157,19 @@ extension Node {
     if let stop = firstStop { graph.focus.move(to: stop) }
   }
 }
+
+extension FocusSectionView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension FocusScopeView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension PreferredFocusView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension DefaultFocusView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -54,17 +54,18 @@ nonisolated private struct FocusedView<Content: View, Value: Hashable>: View {
 
   func follow(_ box: FocusBox<Value>?, _ value: Value) {
     if self.box === box, self.value == value { return }
-    let hadFocus = box != nil && self.box === box && self.value == box?.state.get()
+    let isNamed = isAroundFocus && (self.box !== box || self.value == box?.state.get())
+    if self.box !== box { left() }
     if let last = self.box, let value = self.value { last.remove(self, for: value) }
     self.box = box
     self.value = value
     box?.add(self, for: value)
     // The view is the one that has the focus, by another name.
-    if hadFocus { box?.state.set(value) }
+    if isNamed, let box, !box.isAsking { box.state.set(value) }
   }
 
   override func entered(_ around: ContiguousArray<FocusRegion>) {
-    guard let box, let value else { return }
+    guard let box, let value, !box.isAsking else { return }
     let shown = box.state.get()
     let isSaid = around.contains { region in
       (region as? ValueRegion<Value>).map { $0.box === box && $0.value == shown } ?? false
@@ -73,7 +74,7 @@ nonisolated private struct FocusedView<Content: View, Value: Hashable>: View {
   }
 
   override func left() {
-    if let box, box.state.get() == value { box.clear() }
+    if let box, !box.isAsking, box.state.get() == value { box.clear() }
   }
 }
 

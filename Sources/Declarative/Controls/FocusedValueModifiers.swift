@@ -20,7 +20,9 @@ extension View {
     FocusedValueView(content: self, isScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives a value to views anywhere, wherever the focus is.
+  /// Gives a value to views anywhere, wherever the focus is, as long as this view is shown.
+  ///
+  /// Where several views give one, the first in the tree counts.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -73,22 +75,28 @@ nonisolated private struct FocusedValueView<Content: View>: View {
   static var rows: RowDeferral { .inherited }
 
   func update(_ node: Node) {
-    let region = node.memory as? GivingRegion ?? GivingRegion(node)
-    node.memory = region
+    node.setChild(0, content)
     var values = FocusedValues()
     write(&values)
-    node.setChild(0, content)
-    if isScene {
-      node.scope.focusRequests.focused.setScene(values, of: region)
-    } else {
-      region.given = values
-      node.graph.focus.giveValues()
-    }
+    if isScene { giveScene(values, node) } else { giveFocused(values, node) }
   }
 
-  func removed(_ node: Node) {
-    guard isScene, let region = node.memory as? GivingRegion else { return }
-    node.scope.focusRequests.focused.setScene(nil, of: region)
+  private func giveFocused(_ values: FocusedValues, _ node: Node) {
+    let region = node.memory as? GivingRegion ?? GivingRegion(node)
+    node.memory = region
+    region.given = values
+    if region.isAroundFocus { node.graph.focus.giveValues() }
+  }
+
+  /// Goes the way of preferences: what is not shown gives nothing.
+  private func giveScene(_ values: FocusedValues, _ node: Node) {
+    let give: (inout FocusedValues) -> Void = { $0 = $0.over(values) }
+    if let role = node.preferenceRole as? PreferenceTransform<SceneValues> {
+      role.transform = give
+      node.preferencesChanged(role.set)
+    } else {
+      node.setPreferenceRole(PreferenceTransform(SceneValues.self, give))
+    }
   }
 }
 
@@ -96,4 +104,8 @@ nonisolated private struct FocusedValueView<Content: View>: View {
   var given: FocusedValues?
 
   override var focusedValues: FocusedValues? { given }
+}
+
+extension FocusedValueView: WrappingView {
+  var wrapped: any View { content }
 }

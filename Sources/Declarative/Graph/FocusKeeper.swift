@@ -33,24 +33,50 @@
     requests.focused.focusMoved(to: around.compactMap(\.focusedValues))
   }
 
+  /// Whether the focus is in a region.
+  func isIn(_ region: FocusRegion) -> Bool { around.contains { $0 === region } }
+
   /// Follows what was written to focus states, and lets go of a view that has gone.
-  func settle() {
-    for holder in requests.take() {
-      if holder.wantsNone {
-        if around.contains(where: { $0.holder === holder }) { move(to: nil) }
-      } else if let stop = holder.targets.lazy.compactMap({ self.firstStop(of: $0) }).first {
-        move(to: stop)
-        // It may have been there before the state was written.
-        for region in around where region.holder === holder { region.entered(around) }
-      } else {
-        holder.clear()
-      }
-    }
+  ///
+  /// - Parameter isLast: Whether all views are there that the frame will have: until then a request
+  ///   that no view answers waits.
+  func settle(isLast: Bool) {
+    for holder in requests.take() { answer(holder, isLast: isLast) }
     if let node, node.isRemoved || !node.isStop { move(to: nil) }
   }
 
-  private func firstStop(of target: any FocusTarget) -> Node? {
-    (target as? FocusRegion).flatMap { $0.node.isRemoved ? nil : $0.node.firstStop }
+  private func answer(_ holder: any FocusHolder, isLast: Bool) {
+    if holder.wantsNone { return leave(holder) }
+    let targets = holder.targets
+    if let node, !node.isRemoved, node.isStop,
+      around.contains(where: { region in targets.contains { $0 === region } })
+    {
+      return
+    }
+    if let stop = firstStop(of: targets) {
+      move(to: stop)
+      // It may have been there before the state was written.
+      for region in around where region.holder === holder { region.entered(around) }
+    } else if isLast {
+      holder.clear()
+      leave(holder)
+    } else {
+      requests.putOff(holder)
+    }
+  }
+
+  /// Takes the focus away from the views of a state.
+  private func leave(_ holder: any FocusHolder) {
+    if around.contains(where: { $0.holder === holder }) { move(to: nil) }
+  }
+
+  /// The first view, in tree order, that can have the focus and stands for what was asked for.
+  private func firstStop(of targets: ContiguousArray<any FocusTarget>) -> Node? {
+    let stops = targets.compactMap { target in
+      (target as? FocusRegion).flatMap { $0.node.isRemoved ? nil : $0.node.firstStop }
+    }
+    guard stops.count > 1, let root = stops[0].graph.focusRoot else { return stops.first }
+    return root.first { node in stops.contains { $0 === node } }
   }
 
   /// The regions a node is in, the innermost first.

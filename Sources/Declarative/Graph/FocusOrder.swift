@@ -18,10 +18,13 @@ extension Node {
   }
 
   /// The first view in here that can have the focus, itself included.
-  package var firstStop: Node? {
+  package var firstStop: Node? { first(where: \.isStop) }
+
+  /// The first node in here, in tree order and itself included, of which something is so.
+  func first(where isFound: (Node) -> Bool) -> Node? {
     var nodes: ContiguousArray<Node> = [self]
     while let node = nodes.popLast() {
-      if node.isStop { return node }
+      if isFound(node) { return node }
       nodes.append(contentsOf: node.shownChildren.reversed())
     }
     return nil

@@ -64,6 +64,9 @@ private enum IsFocusedKey: EnvironmentKey {
 
   package init(_ node: Node) { self.node = node }
 
+  /// Whether the focus is in here.
+  package final var isAroundFocus: Bool { node.graph.focus.isIn(self) }
+
   /// The state that says where the focus is, if there is one.
   package var holder: (any FocusHolder)? { nil }
 

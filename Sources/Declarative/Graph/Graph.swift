@@ -75,9 +75,12 @@ package import Foundation
 
   /// Whether the batch of writes that is shown has more to change.
   private var hasChanges: Bool {
+    focus.needsSettling || changesViews
+  }
+
+  private var changesViews: Bool {
     !dirty.isEmpty || !entering.isEmpty || !changes.isEmpty || !appearances.isEmpty
-      || !disappearances.isEmpty || !preferenceReaders.isEmpty || focus.needsSettling
-      || tree.needsLayout
+      || !disappearances.isEmpty || !preferenceReaders.isEmpty || tree.needsLayout
   }
 
   /// Takes the whole tree down; views disappear, tasks end.
@@ -223,7 +226,7 @@ extension Graph {
       tree.layout()
       environment.batches.close()
       runAppearances()
-      focus.settle()
+      focus.settle(isLast: !changesViews)
       rounds += 1
       // Readers of geometry in one another settle one after the other, so depth is no error.
       if rounds > Self.roundLimit, rounds > Self.roundLimit + deepest { return false }

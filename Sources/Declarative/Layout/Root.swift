@@ -12,6 +12,11 @@ nonisolated package struct Root<Content: View>: View {
 @MainActor extension Root: PrimitiveView {
   package func update(_ node: Node) {
     node.graph.layers.root = node
+    if node.preferenceRole == nil {
+      let focused = node.scope.focusRequests.focused
+      node.setPreferenceRole(
+        PreferenceReader(SceneValues.self) { focused.sceneChanged(to: $0) })
+    }
     node.setChild(0, content)
     if node.graph.layers.areUsed { node.setChild(1, LayersView(node.graph.layers)) }
   }

@@ -87,3 +87,7 @@ private final class GuideElement: Element {
     return MainActor.assumeIsolated { reader.reading { work.0(work.1) } }
   }
 }
+
+extension GuidedView: WrappingView {
+  var wrapped: any View { content }
+}

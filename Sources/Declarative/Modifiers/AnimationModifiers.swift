@@ -81,3 +81,7 @@ nonisolated private struct MotionScopeView<Content: View, Value: Equatable>: Vie
     super.init(of: node, round: value == nil ? nil : -1, change)
   }
 }
+
+extension MotionScopeView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -153,3 +153,7 @@ private final class ContainerRelativeElement: Element {
       .union(axes.contains(Axis.vertical) ? .vertical : [])
   }
 }
+
+extension ContainerRelativeView: WrappingView {
+  var wrapped: any View { content }
+}

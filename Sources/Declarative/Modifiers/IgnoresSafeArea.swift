@@ -64,3 +64,7 @@ private final class SafeAreaIgnoringElement: Element {
   override var forwardsTraits: Bool { true }
   override var forwardsSpacing: Bool { true }
 }
+
+extension SafeAreaIgnoringView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -161,3 +161,7 @@ private final class MatchedElement: Element, GeometryWatcher {
   override var forwardsTraits: Bool { true }
   override var forwardsSpacing: Bool { true }
 }
+
+extension MatchedView: WrappingView {
+  var wrapped: any View { content }
+}

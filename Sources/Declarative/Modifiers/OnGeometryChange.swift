@@ -81,3 +81,7 @@ private final class GeometryWatchElement<Value: Equatable>: Element, GeometryWat
   override var forwardsTraits: Bool { true }
   override var forwardsSpacing: Bool { true }
 }
+
+extension GeometryWatchingView: WrappingView {
+  var wrapped: any View { content }
+}

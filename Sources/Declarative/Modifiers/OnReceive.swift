@@ -43,6 +43,10 @@ where P.Failure == Never {
   func removed(_ node: Node) { (node.memory as? Reception<P>)?.end() }
 }
 
+extension ReceivingView: WrappingView {
+  var wrapped: any View { content }
+}
+
 /// A view's subscription.
 @MainActor private final class Reception<P: Publisher> where P.Failure == Never {
   var action: (P.Output) -> Void = { _ in }

@@ -85,3 +85,11 @@ nonisolated private struct PreferenceReadingView<Content: View, Key: PreferenceK
 extension PreferenceView: WrappingView {
   var wrapped: any View { content }
 }
+
+extension PreferenceTransformView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension PreferenceReadingView: WrappingView {
+  var wrapped: any View { content }
+}

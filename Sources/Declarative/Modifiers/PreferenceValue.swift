@@ -168,3 +168,15 @@ nonisolated private struct AnchorTransformView<Content: View, Key: PreferenceKey
     }
   }
 }
+
+extension PreferenceValueView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension AnchorView: WrappingView {
+  var wrapped: any View { content }
+}
+
+extension AnchorTransformView: WrappingView {
+  var wrapped: any View { content }
+}

@@ -144,3 +144,7 @@ extension Alignment {
     axis == .horizontal ? horizontal.key : vertical.key
   }
 }
+
+extension SafeAreaInsetView: WrappingView {
+  var wrapped: any View { content }
+}

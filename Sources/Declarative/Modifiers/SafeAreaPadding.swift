@@ -77,3 +77,7 @@ private final class SafeAreaPaddingElement: Element {
   override var ownVisual: CGRect { .zero }
   override var forwardsTraits: Bool { true }
 }
+
+extension SafeAreaPaddedView: WrappingView {
+  var wrapped: any View { content }
+}

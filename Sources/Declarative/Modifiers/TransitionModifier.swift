@@ -95,3 +95,7 @@ private struct TransitionModifier: ElementModifier {
     key == ObjectIdentifier(TransitionTrait.self) ? box : nil
   }
 }
+
+extension ComingView: WrappingView {
+  var wrapped: any View { content }
+}

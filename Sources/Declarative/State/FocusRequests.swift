@@ -17,6 +17,14 @@ package final class FocusRequests {
     if isFirst { onRequest() }
   }
 
+  /// Whether a holder has asked and has not been answered.
+  func isWaiting(_ holder: any FocusHolder) -> Bool { holders.contains { $0 === holder } }
+
+  /// Keeps a request for later, unless another has been made.
+  package func putOff(_ holder: any FocusHolder) {
+    if !isWaiting(holder) { holders.append(holder) }
+  }
+
   /// The requests so far, the last one last; they are no more.
   package func take() -> ContiguousArray<any FocusHolder> {
     defer { holders = [] }
@@ -67,6 +75,9 @@ package final class FocusBox<Value: Hashable>: FocusHolder {
   @MainActor package var targets: ContiguousArray<any FocusTarget> {
     ContiguousArray(known[state.get()]?.compactMap(\.target) ?? [])
   }
+
+  /// Whether the state has been written, and the focus has not been moved for it yet.
+  @MainActor package var isAsking: Bool { requests.isWaiting(self) }
 
   @MainActor package func clear() { state.set(empty) }
 

@@ -27,14 +27,14 @@ public struct FocusedValues {
 /// What the focus gives at the moment, and who has looked.
 @MainActor package final class FocusedStore {
   private var focused = FocusedValues()
-  private var scenes: [ObjectIdentifier: FocusedValues] = [:]
+  private var scene = FocusedValues()
   private var readers = Readers()
 
   package nonisolated init() {}
 
   package var values: FocusedValues {
     readers.addCurrent()
-    return scenes.values.reduce(focused) { $0.over($1) }
+    return focused.over(scene)
   }
 
   /// Takes what the views around the focus give, the innermost first.
@@ -44,10 +44,20 @@ public struct FocusedValues {
     readers.invalidate(.environment)
   }
 
-  /// Takes what a view gives wherever the focus is; nil when it has gone.
-  package func setScene(_ values: FocusedValues?, of view: AnyObject) {
-    scenes[ObjectIdentifier(view)] = values
+  /// Takes what views give wherever the focus is.
+  package func sceneChanged(to values: FocusedValues) {
+    scene = values
     readers.invalidate(.environment)
+  }
+}
+
+/// What views give wherever the focus is: of several the first in the tree, and within a view what
+/// is inside it.
+package enum SceneValues: PreferenceKey {
+  package static var defaultValue: FocusedValues { FocusedValues() }
+
+  package static func reduce(value: inout FocusedValues, nextValue: () -> FocusedValues) {
+    value = value.over(nextValue())
   }
 }
 

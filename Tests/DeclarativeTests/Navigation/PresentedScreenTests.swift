@@ -147,4 +147,35 @@ import Testing
     try host.change("Back")
     #expect(host.lines == ["appeared 2"])
   }
+
+  private struct Presenting: View {
+    let log: Log
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        Button("open") { isShown = true }
+          .toolbar { Text("item").onAppear { log.note("item") } }
+      }
+      .sheet(isPresented: $isShown) {
+        Button("close") { isShown = false }
+          .onAppear { log.note("appeared") }
+          .onDisappear { log.note("gone") }
+          .task { log.note("task") }
+      }
+    }
+  }
+
+  @Test("A sheet in front of a stack, and an item in its bar, appear and disappear once each")
+  func appearingAround() async throws {
+    let log = Log()
+    let host = TextHost(columns: 20, rows: 8) { Presenting(log: log) }
+    _ = host.frame
+    #expect(log.take() == ["item"])
+    try host.change("open")
+    await host.settle()
+    #expect(log.take() == ["appeared", "task"])
+    try host.change("close")
+    #expect(log.take() == ["gone"])
+  }
 }

@@ -84,4 +84,52 @@ extension FocusedValues {
     try host.change("away")
     #expect(host.lines[0] == "nothing -")
   }
+
+  private struct Turning: View {
+    @State private var names = ["a", "b", "c", "d", "e"]
+
+    var body: some View {
+      VStack {
+        Reader(log: Log())
+        ForEach(names, id: \.self) { Text($0).focusedSceneValue(\.title, $0) }
+        Button("turn") { names.append(names.removeFirst()) }
+      }
+      .focusedSceneValue(\.title, "around")
+    }
+  }
+
+  @Test("Of several scene values the innermost counts, then the first in the tree")
+  func order() throws {
+    let host = TextHost(columns: 20, rows: 8) { Turning() }
+    var shown: [String] = []
+    for _ in 0..<5 {
+      shown.append(host.lines[0])
+      try host.change("turn")
+    }
+    #expect(shown == ["a -", "b -", "c -", "d -", "e -"])
+  }
+
+  private struct Row: View {
+    let index: Int
+    @State private var kept = 0
+
+    var body: some View {
+      Text("row \(index) \(kept)").focusedSceneValue(\.title, index == 0 ? "zero" : nil)
+    }
+  }
+
+  @Test("A row that is kept for its state alone gives no value")
+  func parkedRow() {
+    let host = TextHost(columns: 20, rows: 8) {
+      VStack {
+        Reader(log: Log())
+        ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Row(index: $0) } } }
+      }
+    }
+    #expect(host.lines[0] == "zero -")
+    host.scroll(column: 2, row: 4, by: 50)
+    #expect(host.lines[0] == "nothing -")
+    host.scroll(column: 2, row: 4, by: -50)
+    #expect(host.lines[0] == "zero -")
+  }
 }

@@ -129,4 +129,38 @@ extension ContainerValues {
       "left·right"
     }
   }
+
+  @ViewBuilder private var wrapped: some View {
+    let pinned = Text("pinned").containerValue(\.isPinned, true)
+    pinned.onReceive(PassthroughSubject<Int, Never>()) { _ in }
+    pinned.transition(.opacity)
+    pinned.animation(.default, value: 0)
+    pinned.alignmentGuide(.leading) { $0[.leading] }
+    pinned.onPreferenceChange(Width.self) { _ in }
+    pinned.transformPreference(Width.self) { $0 += 1 }
+    pinned.onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: { _ in
+    }
+    pinned.focusSection().accessibilityLabel("pinned")
+    pinned.safeAreaInset(edge: .bottom) { EmptyView() }.ignoresSafeArea()
+  }
+
+  private enum Width: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test("What a view says is known around whatever else is done to it")
+  func passing() {
+    expectFrame(columns: 9, rows: 1) {
+      Group(subviews: wrapped) { subviews in
+        HStack(spacing: 0) {
+          ForEach(subviews) { Text($0.containerValues.isPinned ? "+" : "-") }
+        }
+      }
+    } is: {
+      "+++++++++"
+    }
+  }
 }
