@@ -8,6 +8,8 @@ struct ListSelection {
   let select: (AnyHashable) -> Bool
   /// Adds a value to those that are selected, or takes it out.
   let toggle: (AnyHashable) -> Bool
+  /// Adds values to those that are selected, where there may be several.
+  var add: ([AnyHashable]) -> Void = { _ in }
 }
 
 extension ListSelection {
@@ -62,6 +64,11 @@ extension ListSelection {
         guard let value = $0.base as? Value else { return false }
         selection.wrappedValue.formSymmetricDifference([value])
         return true
+      },
+      add: { values in
+        let before = selection.wrappedValue
+        let after = before.union(values.lazy.compactMap { $0.base as? Value })
+        if after != before { selection.wrappedValue = after }
       })
   }
 }
