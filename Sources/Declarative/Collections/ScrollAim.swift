@@ -64,7 +64,7 @@ extension ScrollElement {
     guard let anchor = settings.anchors[.sizeChanges], let rest, target == nil,
       placedSizes != (content, window)
     else { return }
-    let axes = Axis.allCases.filter { offset[$0] == rest[$0] }
+    let axes = Axis.allCases.filter { self.axes.contains($0) && offset[$0] == rest[$0] }
     if !axes.isEmpty { settle(at: anchor, along: axes) }
   }
 

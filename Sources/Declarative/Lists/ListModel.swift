@@ -80,16 +80,26 @@ extension ListModel {
 
   /// Has rows drawn again that are selected now, or no longer; the same for the cursor.
   func lookAgain() {
-    for row in rows.values { row.lookAgain() }
+    let selected = selectedNow
+    for row in rows.values { row.lookAgain(selected) }
+  }
+
+  /// What is selected now, without following it.
+  private var selectedNow: (AnyHashable) -> Bool {
+    let asking = Dependent.current
+    Dependent.current = nil
+    defer { Dependent.current = asking }
+    return selection?.now() ?? { _ in false }
   }
 
   /// Whether a row is selected; who asks does not depend on it, and is asked again by `lookAgain`.
   func isSelected(_ row: ListRow) -> Bool {
-    guard let selection, row.isSelectable, let tag = row.tag else { return false }
-    let asking = Dependent.current
-    Dependent.current = nil
-    defer { Dependent.current = asking }
-    return selection.contains(tag)
+    selection != nil && isSelected(row, selectedNow)
+  }
+
+  func isSelected(_ row: ListRow, _ selected: (AnyHashable) -> Bool) -> Bool {
+    guard selection != nil, let tag = row.tag, selected(tag) else { return false }
+    return row.isSelectable
   }
 
   func isCursor(_ row: ListRow) -> Bool {
@@ -202,12 +212,15 @@ extension ListModel {
   }
 
   func setCursor(_ line: Int?, selects: Bool) {
+    let before = cursorRow
     cursorLine = line
     cursorRow = line.flatMap { row(atLine: $0) }
     selectsAtCursor = false
     if let line { reveal(line) }
     if selects { if let cursorRow { select(cursorRow) } else { selectsAtCursor = true } }
-    lookAgain()
+    // The selection is followed by itself.
+    before?.lookAgain()
+    cursorRow?.lookAgain()
     rowsChanged()
     node.graph.onChange()
   }

@@ -89,6 +89,8 @@ nonisolated struct ListRowView<Content: View>: View {
   private var shownParts = 0
   /// The id of the element that the row shows, once it has been looked for.
   private var elementID: AnyHashable?
+  /// What can be done to the row: what is around it stays as long as it lives.
+  private(set) lazy var edits = findEdits()
   private var shownBadge: Text?
   /// Whether the one control in the row has the focus.
   private var isControlFocused = false
@@ -129,9 +131,12 @@ nonisolated struct ListRowView<Content: View>: View {
   var isActive: Bool { isCursor || isControlFocused }
 
   /// Has the row made again if it is another than it was.
-  func lookAgain() {
+  ///
+  /// - Parameter selected: What is selected now, if whoever asks has looked already.
+  func lookAgain(_ selected: ((AnyHashable) -> Bool)? = nil) {
     guard let list, !node.isGone else { return }
-    if list.isSelected(self) == isSelected, list.isCursor(self) == isCursor,
+    let isSelectedNow = selected.map { list.isSelected(self, $0) } ?? list.isSelected(self)
+    if isSelectedNow == isSelected, list.isCursor(self) == isCursor,
       list.hasFocus == listHasFocus, shownParts == partCount,
       shownBadge == badge
     {

@@ -108,7 +108,7 @@ extension ListModel {
     anchorLine = anchor
     guard let line = nextLine(step) else { return true }
     let isBack = abs(line - anchor) < abs(cursorLine - anchor)
-    if let tag = cursorRow?.tag, selection.contains(tag) == isBack {
+    if let tag = cursorRow?.tag, selection.now()(tag) == isBack {
       _ = selection.toggle(tag)
     }
     setCursor(line, selects: false)
