@@ -95,6 +95,30 @@ import Testing
     #expect(host.frame.text.contains("Notes"))
   }
 
+  /// Many rows: the year stays in sight, typing finds a month, Shift selects, a button scrolls.
+  @Test func archive() {
+    let host = host(rows: 12)
+    #expect(click("Archive", in: host))
+    #expect(host.frame.text.contains("January, minutes"))
+    host.scroll(column: 40, row: 6, by: 5)
+    #expect(host.frame.text.contains("2016"))
+    #expect(!host.frame.text.contains("January"))
+    #expect(click("Newest", in: host))
+    #expect(host.frame.text.contains("2025"))
+    #expect(host.frame.text.contains("December, minutes"))
+    #expect(click("November", in: host))
+    #expect(host.frame.text.contains("1 of 120 selected"))
+    host.press(.upArrow, modifiers: .shift)
+    host.press(.upArrow, modifiers: .shift)
+    #expect(host.frame.text.contains("3 of 120 selected"))
+    host.drag(fromColumn: 79, row: 9, toColumn: 79, row: 0)
+    #expect(host.frame.text.contains("2016"))
+    host.type("au")
+    #expect(host.frame.text.contains("August"))
+    host.press("a", modifiers: .control)
+    #expect(host.frame.text.contains("120 of 120 selected"))
+  }
+
   @Test(arguments: [CellSize(columns: 20, rows: 8), CellSize(columns: 200, rows: 60)])
   func atAnySize(_ size: CellSize) {
     let host = host(columns: size.columns, rows: size.rows)

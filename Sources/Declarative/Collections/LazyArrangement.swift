@@ -9,6 +9,8 @@ struct LazyArrangement: Equatable {
   var alignment: Alignment
   /// What makes the lanes of a grid; nil for a stack.
   var items: [GridItem]?
+  /// The parts of sections that stay in sight.
+  var pinned: PinnedScrollableViews = []
 
   func gap(_ metrics: CellMetrics) -> CGFloat {
     let gap = spacing ?? metrics.spacing[axis]

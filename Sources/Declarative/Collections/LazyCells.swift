@@ -10,12 +10,18 @@ struct LazyCells {
   private(set) var count = 0
   /// Runs of cells that live, and what is in them.
   private var runs: ContiguousArray<(start: Int, elements: ContiguousArray<Element>)> = []
+  /// How the cells fall into sections; empty where there are none.
+  private(set) var sections: ContiguousArray<SectionSpan> = []
 
   init() {}
 
   init(_ elements: ContiguousArray<Element>) {
+    var group: SectionGroup?
     for element in elements {
       let source = element as? RowSource
+      let own = element.group as? SectionGroup
+      addSections(of: source, own, isSame: own === group)
+      group = own
       pieces.append(Piece(element: element, source: source, start: count))
       if let source {
         addRun(at: count + source.liveCells.lowerBound, source.liveElements)
@@ -24,6 +30,28 @@ struct LazyCells {
         addRun(at: count, [element])
         count += 1
       }
+    }
+  }
+
+  /// Takes note of the sections that the cells of an element, or of a source, are in.
+  private mutating func addSections(of source: RowSource?, _ group: SectionGroup?, isSame: Bool) {
+    let length = source?.cellCount ?? 1
+    if let group {
+      if isSame, !sections.isEmpty {
+        sections[sections.count - 1].cells = sections[sections.count - 1].cells.extended(by: length)
+      } else {
+        sections.append(
+          SectionSpan(
+            cells: count..<count + length, headers: group.headers, footers: group.footers))
+      }
+      return
+    }
+    var cell = count
+    for run in source?.sectionRuns ?? [] {
+      sections.append(
+        SectionSpan(
+          cells: cell..<cell + run.count, headers: run.headers, footers: run.footers))
+      cell += run.count
     }
   }
 
@@ -43,20 +71,17 @@ struct LazyCells {
     return ContiguousArray(runs.lazy.flatMap(\.elements))
   }
 
-  /// How many lines the cells fill, so many to a line.
-  func lines(of length: Int) -> Int { length == 0 ? 0 : (count + length - 1) / length }
-
   /// Calls `visit` for each line all of whose cells live.
-  func forEachLiveLine(of length: Int, _ visit: (Int, ArraySlice<Element>) -> Void) {
-    if length == 0 { return }
+  func forEachLiveLine(of map: LineMap, _ visit: (Int, ArraySlice<Element>) -> Void) {
     for run in runs {
       let elements = ArraySlice(run.elements)
       let end = run.start + run.elements.count
-      var line = (run.start + length - 1) / length
-      while line * length < end {
-        let upper = (line + 1) * length
-        guard upper <= end || end == count else { break }
-        visit(line, elements[line * length - run.start..<min(upper, end) - run.start])
+      var line = map.line(ofCell: run.start)
+      if map.cells(ofLine: line).lowerBound < run.start { line += 1 }
+      while line < map.count {
+        let cells = map.cells(ofLine: line)
+        guard cells.upperBound <= end else { break }
+        visit(line, elements[cells.lowerBound - run.start..<cells.upperBound - run.start])
         line += 1
       }
     }
@@ -72,11 +97,11 @@ struct LazyCells {
 
   func firstCell(of source: RowSource) -> Int? { pieces.first { $0.source === source }?.start }
 
-  /// The line that an element is in.
-  func line(of element: Element, _ length: Int) -> Int? {
+  /// The cell that an element is in.
+  func cell(of element: Element) -> Int? {
     for run in runs {
       if let index = run.elements.firstIndex(where: { $0 === element }) {
-        return (run.start + index) / length
+        return run.start + index
       }
     }
     return nil

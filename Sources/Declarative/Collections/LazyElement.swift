@@ -15,9 +15,11 @@ final class LazyElement: Element {
 
   /// What the content contributes: elements, and sources of rows.
   private var pieces: ContiguousArray<Element> = []
-  private var cells = LazyCells()
+  private(set) var cells = LazyCells()
   private var lanes: [Lane] = []
-  private var lengths: LengthIndex
+  /// Which cells are in which line, in those lanes.
+  private(set) var map = LineMap(cells: 0, sections: [], length: 0)
+  private(set) var lengths: LengthIndex
   private var areLengthsOld = true
   private var hasEstimate = false
   private var generation = -1
@@ -25,6 +27,8 @@ final class LazyElement: Element {
   private var hasOtherData = false
   /// Lines that can be seen, or nearly, when children were last placed.
   private var anchors: ContiguousArray<(element: Element, start: CGFloat)> = []
+  /// Headers and footers that stand where they can be seen, and not where their lines are.
+  private(set) var pinned = PinnedViews()
 
   override init(in tree: ElementTree, depth: Int32) {
     lengths = LengthIndex(estimate: tree.metrics.cell.height)
@@ -32,8 +36,8 @@ final class LazyElement: Element {
     tree.followViewports(self)
   }
 
-  private var axis: Axis { arrangement.axis }
-  private var gap: CGFloat { arrangement.gap(tree.metrics) }
+  var axis: Axis { arrangement.axis }
+  var gap: CGFloat { arrangement.gap(tree.metrics) }
 
   func setPieces(_ pieces: ContiguousArray<Element>) {
     self.pieces = pieces
@@ -71,12 +75,13 @@ final class LazyElement: Element {
     if cells.count == 0 { return CGSize(0, along: axis, cross: breadth) }
     let lanes = lanes(across: breadth)
     if lanes == self.lanes, !areLengthsOld {
-      measureLive()
+      measureLive(breadth)
       return CGSize(length, along: axis, cross: breadth)
     }
     var trial = LengthIndex(estimate: lengths.estimate)
-    trial.reset(count: cells.lines(of: lanes.count))
-    measureLive(lanes, into: &trial)
+    let map = lineMap(of: lanes)
+    trial.reset(count: map.count)
+    measureLive(map, lanes, breadth, into: &trial)
     if !hasEstimate, let mean = trial.mean {
       trial.estimate = tree.metrics.rounded(mean, along: axis)
     }
@@ -85,18 +90,30 @@ final class LazyElement: Element {
 
   private var length: CGFloat { max(lengths.total - gap, 0) }
 
-  private func measureLive() {
-    measureLive(lanes, into: &lengths)
+  private func lineMap(of lanes: [Lane]) -> LineMap {
+    LineMap(cells: cells.count, sections: cells.sections, length: lanes.count)
+  }
+
+  private func measureLive(_ breadth: CGFloat) {
+    measureLive(map, lanes, breadth, into: &lengths)
     if !hasEstimate, let mean = lengths.mean {
       lengths.estimate = tree.metrics.rounded(mean, along: axis)
       hasEstimate = true
     }
   }
 
-  private func measureLive(_ lanes: [Lane], into lengths: inout LengthIndex) {
-    cells.forEachLiveLine(of: lanes.count) { line, elements in
+  private func measureLive(
+    _ map: LineMap, _ lanes: [Lane], _ breadth: CGFloat, into lengths: inout LengthIndex
+  ) {
+    cells.forEachLiveLine(of: map) { line, elements in
+      let lanes = map.isWhole(line) ? whole(breadth) : lanes
       lengths.set(line, longest(of: elements, lanes) + gap)
     }
+  }
+
+  /// The one lane of a line that has all of it.
+  private func whole(_ breadth: CGFloat) -> [Lane] {
+    [Lane(start: 0, length: breadth, alignment: arrangement.alignment)]
   }
 
   private func longest(of line: ArraySlice<Element>, _ lanes: [Lane]) -> CGFloat {
@@ -116,19 +133,22 @@ final class LazyElement: Element {
       }
       self.lanes = lanes
       areLengthsOld = false
-      lengths.reset(count: cells.lines(of: lanes.count))
+      map = lineMap(of: lanes)
+      lengths.reset(count: map.count)
     }
-    measureLive()
+    measureLive(size[axis.crossed])
   }
 
   override func placeChildren() {
     if cells.count == 0 {
       anchors.removeAll()
+      pinned = PinnedViews()
       return
     }
     if tree.isTrying {
       // Only what lives can have guides.
-      return placeLive(lanes.isEmpty ? lanes(across: size[axis.crossed]) : lanes, near: nil)
+      let lanes = lanes.isEmpty ? lanes(across: size[axis.crossed]) : lanes
+      return placeLive(areLengthsOld ? lineMap(of: lanes) : map, lanes, near: nil)
     }
     take(lanes(across: size[axis.crossed]))
     let viewport = viewportInside()
@@ -136,7 +156,9 @@ final class LazyElement: Element {
     let shift = scroller.map { $0.hasTarget ? 0 : drift(in: $0) } ?? 0
     let near = viewport.map { rangeNear($0.rect, shift: shift) }
     request(near)
-    placeLive(lanes, near: near)
+    pin(in: viewport?.clear, shift, near)
+    placeLive(map, lanes, near: near)
+    placePinned()
     if shift != 0 { scroller?.shift(by: shift, along: axis) }
     if scroller?.hasTarget == true { scroller?.aimAgain() }
     if length != size[axis] { tree.afterLayout { [weak self] in self?.invalidateLayout() } }
@@ -168,33 +190,43 @@ final class LazyElement: Element {
       wanted =
         max(near.lowerBound - margin, 0)..<min(near.upperBound + margin, lengths.count)
     }
-    cells.request(
-      wanted.lowerBound * lanes.count..<wanted.upperBound * lanes.count,
-      near: near.lowerBound * lanes.count..<near.upperBound * lanes.count)
+    cells.request(map.cells(ofLines: wanted), near: map.cells(ofLines: near))
   }
 
   /// Places the lines that live and are near what can be seen.
-  private func placeLive(_ lanes: [Lane], near: Range<Int>?) {
+  private func placeLive(_ map: LineMap, _ lanes: [Lane], near: Range<Int>?) {
+    let breadth = size[axis.crossed]
     var next = (line: -1, start: CGFloat(0))
     if !tree.isTrying { anchors.removeAll(keepingCapacity: true) }
-    cells.forEachLiveLine(of: lanes.count) { line, elements in
+    cells.forEachLiveLine(of: map) { line, elements in
       if let near, !near.contains(line) {
-        for element in elements { element.leavePlace() }
+        for element in elements where !pinned.contains(element) { element.leavePlace() }
         return
       }
       let start = next.line == line ? next.start : lengths.start(of: line)
+      let isWhole = map.isWhole(line)
+      let lanes = isWhole ? whole(breadth) : lanes
       let length = longest(of: elements, lanes)
-      for (element, lane) in zip(elements, lanes) {
-        place(element, in: lane, at: start, length)
+      for (element, lane) in zip(elements, lanes) where !pinned.contains(element) {
+        place(element, in: lane, at: start, length, isAlone: isWhole)
       }
       if !tree.isTrying, let first = elements.first { anchors.append((first, start)) }
       next = (line + 1, start + length + gap)
     }
   }
 
-  private func place(_ element: Element, in lane: Lane, at start: CGFloat, _ length: CGFloat) {
+  private func placePinned() {
+    for view in pinned.views {
+      let lane = whole(size[axis.crossed])[0]
+      place(view.element, in: lane, at: view.start, view.length, isAlone: true)
+    }
+  }
+
+  private func place(
+    _ element: Element, in lane: Lane, at start: CGFloat, _ length: CGFloat, isAlone: Bool
+  ) {
     let box = CGSize(length, along: axis, cross: lane.length)
-    let isAlone = arrangement.items == nil
+    let isAlone = isAlone || arrangement.items == nil
     let proposal = ProposedViewSize(isAlone ? nil : length, along: axis, cross: lane.length)
     let guides = element.guides(lane.alignment ?? .center, for: proposal.repaired)
     let alignment = lane.alignment ?? .center
@@ -213,11 +245,33 @@ final class LazyElement: Element {
     guard start > 0 else { return 0 }
     let seen = anchors.partitioningIndex { $0.start >= start }
     for anchor in anchors[seen...] {
-      guard anchor.element.parent === self, let line = cells.line(of: anchor.element, lanes.count)
-      else { continue }
+      guard anchor.element.parent === self, let line = line(of: anchor.element) else { continue }
       return lengths.start(of: line) - anchor.start
     }
     return 0
+  }
+
+  /// Decides what is pinned, with what can be seen clear of bars.
+  private func pin(in clear: CGRect?, _ shift: CGFloat, _ near: Range<Int>?) {
+    guard let clear, let near, !arrangement.pinned.isEmpty, !cells.sections.isEmpty else {
+      pinned = PinnedViews()
+      return
+    }
+    let start = clear.origin[axis] + shift
+    pinned = pinnedViews(in: start...start + max(clear.size[axis], 0), near)
+  }
+
+  override func drawAll(at origin: CGPoint, into pass: inout DrawingPass) {
+    if pinned.views.isEmpty { return super.drawAll(at: origin, into: &pass) }
+    drawPinned(at: origin, into: &pass)
+  }
+
+  override func hides(_ child: Element, at point: CGPoint) -> Bool {
+    !pinned.views.isEmpty && !pinned.contains(child)
+      && pinned.views.contains { view in
+        let start = view.element.origin[axis]
+        return point[axis] >= start && point[axis] < start + view.element.size[axis]
+      }
   }
 
   override var ownVisual: CGRect { .zero }
@@ -231,9 +285,13 @@ extension LazyElement {
   var lineCount: Int { cells.count }
 
   /// What is in a line, if it lives.
-  func element(ofLine line: Int) -> Element? { cells.element(at: line) }
+  func element(ofLine line: Int) -> Element? {
+    cells.element(at: map.isEmpty ? line : map.cells(ofLine: line).lowerBound)
+  }
 
-  func line(of element: Element) -> Int? { cells.line(of: element, 1) }
+  func line(of element: Element) -> Int? {
+    cells.cell(of: element).map { map.line(ofCell: $0) }
+  }
 
   /// Where a line is in here, and whether that is exact.
   func rect(ofLine line: Int) -> (rect: CGRect, isLive: Bool)? {
@@ -243,7 +301,7 @@ extension LazyElement {
     let rect = CGRect(
       origin: CGPoint(start, along: axis, cross: 0),
       size: CGSize(length, along: axis, cross: size[axis.crossed]))
-    return (rect, cells.element(at: line) != nil)
+    return (rect, element(ofLine: line) != nil)
   }
 
   /// The line at a distance from the beginning.
@@ -253,33 +311,37 @@ extension LazyElement {
 extension LazyElement {
   /// Where a row of a source is in here, and whether that is exact.
   func rect(ofRow row: Int, of source: RowSource) -> (rect: CGRect, isLive: Bool)? {
-    guard !lanes.isEmpty, let cell = cells.firstCell(of: source) else { return nil }
-    let line = (cell + source.firstCell(ofRow: row)) / lanes.count
-    let start = lengths.start(of: line)
-    let end = lengths.start(of: line + 1) - gap
-    let isLive = source.window.contains(row)
-    let rect = CGRect(
-      origin: CGPoint(start, along: axis, cross: 0),
-      size: CGSize(end - start, along: axis, cross: size[axis.crossed]))
-    return (rect, isLive)
+    guard let line = line(ofRow: row, of: source), let place = rect(ofLine: line) else {
+      return nil
+    }
+    return (place.rect, source.window.contains(row))
   }
 
-  /// What can be seen of this, if something around it scrolls, and what that is.
-  private func viewportInside() -> (rect: CGRect, scroller: ScrollElement?)? {
+  func line(ofRow row: Int, of source: RowSource) -> Int? {
+    cells.firstCell(of: source).map { map.line(ofCell: $0 + source.firstCell(ofRow: row)) }
+  }
+
+  /// What can be seen of this, if something around it scrolls, and what that is; and what of it is
+  /// clear of bars.
+  private func viewportInside() -> (rect: CGRect, clear: CGRect, scroller: ScrollElement?)? {
     var offset = CGPoint.zero
     var visible: CGRect?
+    var clear: CGRect?
     var scroller: ScrollElement?
     var child: Element = self
     while let parent = child.parent {
       offset = offset.moved(by: child.origin)
       if let port = (parent as? ScrollElement)?.port(along: axis) {
-        if visible == nil { scroller = parent as? ScrollElement }
+        if visible == nil {
+          scroller = parent as? ScrollElement
+          clear = scroller?.clearPort.moved(by: CGPoint(x: -offset.x, y: -offset.y))
+        }
         let port = port.moved(by: CGPoint(x: -offset.x, y: -offset.y))
         visible = visible?.intersection(port) ?? port
       }
       child = parent
     }
-    return visible.map { (fromLeading($0), scroller) }
+    return visible.map { (fromLeading($0), fromLeading(clear ?? $0), scroller) }
   }
 
   /// A place in here as lines are counted: from the right where text runs from there.

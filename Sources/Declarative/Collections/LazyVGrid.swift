@@ -23,7 +23,8 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   ) {
     arrangement = LazyArrangement(
       axis: .vertical, spacing: spacing,
-      alignment: Alignment(horizontal: alignment, vertical: .top), items: columns)
+      alignment: Alignment(horizontal: alignment, vertical: .top), items: columns,
+      pinned: pinnedViews)
     self.content = content()
   }
 }
@@ -51,7 +52,8 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   ) {
     arrangement = LazyArrangement(
       axis: .horizontal, spacing: spacing,
-      alignment: Alignment(horizontal: .leading, vertical: alignment), items: rows)
+      alignment: Alignment(horizontal: .leading, vertical: alignment), items: rows,
+      pinned: pinnedViews)
     self.content = content()
   }
 }

@@ -22,7 +22,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   ) {
     arrangement = LazyArrangement(
       axis: .vertical, spacing: spacing,
-      alignment: Alignment(horizontal: alignment, vertical: .top))
+      alignment: Alignment(horizontal: alignment, vertical: .top), pinned: pinnedViews)
     self.content = content()
   }
 }
@@ -48,7 +48,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
   ) {
     arrangement = LazyArrangement(
       axis: .horizontal, spacing: spacing,
-      alignment: Alignment(horizontal: .leading, vertical: alignment))
+      alignment: Alignment(horizontal: .leading, vertical: alignment), pinned: pinnedViews)
     self.content = content()
   }
 }

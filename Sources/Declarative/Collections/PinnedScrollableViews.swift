@@ -1,6 +1,13 @@
 /// The parts of sections that stay in sight while their section scrolls.
 ///
-/// Sections are not there yet, so nothing is pinned.
+///     ScrollView {
+///       LazyVStack(pinnedViews: .sectionHeaders) {
+///         Section("A") { … }
+///       }
+///     }
+///
+/// A header stays at the edge of what can be seen, below bars, until the next section pushes it
+/// out. What scrolls beneath it is not drawn, whether it has a background or not.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

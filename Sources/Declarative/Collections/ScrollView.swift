@@ -11,7 +11,8 @@ nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
   /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
-  /// Whether it is shown where in the content the visible part is.
+  /// Whether it may be shown where in the content the visible part is, if `scrollIndicators` asks
+  /// for it.
   public var showsIndicators: Bool
 
   public init(
@@ -39,7 +40,12 @@ nonisolated public struct ScrollView<Content: View>: View {
     element.edge = axes.contains(.vertical) ? EnvironmentValues(node.scope).scrollEdge : nil
     element.settings = node.scrollSettings
     element.isRightToLeft = node.scope.isRightToLeft
-    node.setChild(0, content)
+    element.hasIndicators = showsIndicators
+    let environment = EnvironmentValues(node.scope)
+    element.hooks = environment.scrollHooks
+    element.hooks.environment = environment
+    for watch in element.hooks.watches { watch.join(element, node) }
+    node.setChild(0, content, in: node.scope(without: element.hooks))
   }
 
   package func collect(_ node: Node) {
@@ -47,7 +53,26 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
+/// What a scroll view keeps that others follow.
+@MainActor private final class ScrollContentScope {
+  let scope: EnvironmentScope
+
+  init(in outer: EnvironmentScope) { scope = EnvironmentScope(parent: outer) }
+}
+
 extension Node {
+  /// What views in a scroll view that is followed inherit: nobody follows those in it.
+  fileprivate func scope(without hooks: ScrollHooks) -> EnvironmentScope? {
+    if hooks.isEmpty, memory == nil { return nil }
+    let kept = memory as? ScrollContentScope ?? ScrollContentScope(in: scope)
+    memory = kept
+    kept.scope.isRightToLeft = scope.isRightToLeft
+    _ = kept.scope.provide([
+      EnvironmentWrite(ObjectIdentifier(ScrollHooksKey.self), ScrollHooks())
+    ])
+    return kept.scope
+  }
+
   /// What holds for scroll views here; the node is updated when it changes.
   fileprivate var scrollSettings: ScrollSettings {
     guard let box = scope.value(of: ObjectIdentifier(ScrollSettingsKey.self)) else {

@@ -51,9 +51,10 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 }
 
 extension Node {
-  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+  /// Scrolls to the first view in here with an id.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let place = place(ofID: id), let scroller = place.scroller else { return }
-    scroller.scroll(to: ScrollTarget(find: { _ in place.rect(in: scroller) }, anchor: anchor))
+    scroller.scroll(to: ScrollAim(find: { _ in place.rect(in: scroller) }, anchor: anchor))
   }
 
   /// The first view in here with an id.

@@ -55,7 +55,8 @@ extension Node {
     return shownText.joined(separator: " ")
   }
 
-  private var shownText: [String] {
+  /// The texts in here, in order, as they are spoken.
+  package var shownText: [String] {
     if let label = memory as? SpokenLabel { return [label.text] }
     if memory is Unspoken { return [] }
     if let text = element as? TextElement { return [text.letters] }

@@ -10,6 +10,12 @@
 
   /// Lets go of rows that are kept for their state.
   func releaseParked()
+
+  /// The ids of all elements, in order.
+  var allIDs: [AnyHashable] { get }
+
+  /// The first row whose element, or its id, is a text that fulfils a condition.
+  func firstRow(whoseText isWanted: (String) -> Bool) -> Int?
 }
 
 /// What a `ForEach` keeps in a lazy container.
@@ -222,6 +228,22 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   func element(ofChild index: Int) -> (row: Int, id: AnyHashable)? {
     ids.indices.contains(index) ? (window.lowerBound + index, AnyHashable(ids[index].id)) : nil
+  }
+
+  var allIDs: [AnyHashable] {
+    var ids: [AnyHashable] = []
+    view.visit(view.data) { ids.append(AnyHashable(view.id($0))) }
+    return ids
+  }
+
+  func firstRow(whoseText isWanted: (String) -> Bool) -> Int? {
+    guard ID.self == String.self || Data.Element.self == String.self else { return nil }
+    var row = 0
+    for element in view.data {
+      if let text = element as? String ?? view.id(element) as? String, isWanted(text) { return row }
+      row += 1
+    }
+    return nil
   }
 
   func releaseParked() {

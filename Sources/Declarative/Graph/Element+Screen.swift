@@ -48,6 +48,8 @@ extension Element {
       if parent.clipsChildren, !covers(parent.ownVisual.moved(by: corner), point) {
         return false
       }
+      let inside = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+      if parent.hides(child, at: inside) { return false }
       child = parent
     }
     return tree.root === child

@@ -128,6 +128,9 @@ package class Element: GuideSource {
   /// Whether nothing outside this element is drawn by what is in it.
   package var clipsChildren: Bool { false }
 
+  /// Whether another child is in front of one at a point, counted from this element's corner.
+  package func hides(_ child: Element, at point: CGPoint) -> Bool { false }
+
   /// Whether the children keep their places, and are not drawn.
   package var hidesChildren: Bool { false }
 

@@ -12,8 +12,8 @@ package final class RowSource: Element {
   private var rows: ContiguousArray<ElementList> = []
   /// Grows whenever rows may have become others, or contribute more or less than was known.
   package private(set) var generation = 0
-  /// Rows known to contribute another number of elements than one, in order.
-  private var exceptions: ContiguousArray<(row: Int, extra: Int)> = []
+  /// Rows known to contribute another number of elements than one, or whole sections, in order.
+  private var exceptions: ContiguousArray<RowShape> = []
   /// The slot of the container: called when other rows live, or contribute other elements.
   package var rowsChanged: () -> Void = {}
   /// The slot of the node: makes these rows live, and lets go of others.
@@ -37,24 +37,36 @@ package final class RowSource: Element {
     self.count = count
     self.window = window
     self.rows = rows
-    for (row, elements) in zip(window, rows) { note(elements.count - 1, of: row) }
+    for (row, elements) in zip(window, rows) {
+      note(RowShape(row: row, extra: elements.count - 1, sections: elements.sectionRuns))
+    }
     rowsChanged()
   }
 
-  private func note(_ extra: Int, of row: Int) {
-    let place = exceptions.partitioningIndex { $0.row >= row }
-    let isKnown = place < exceptions.count && exceptions[place].row == row
-    if isKnown, exceptions[place].extra == extra { return }
-    if !isKnown, extra == 0 { return }
+  private func note(_ shape: RowShape) {
+    let place = exceptions.partitioningIndex { $0.row >= shape.row }
+    let isKnown = place < exceptions.count && exceptions[place].row == shape.row
+    if isKnown, exceptions[place] == shape { return }
+    if !isKnown, shape.isPlain { return }
     generation += 1
-    if extra == 0 {
+    if shape.isPlain {
       exceptions.remove(at: place)
     } else if isKnown {
-      exceptions[place].extra = extra
+      exceptions[place] = shape
     } else {
-      exceptions.insert((row, extra), at: place)
+      exceptions.insert(shape, at: place)
     }
   }
+}
+
+/// What a row of a source is known to contribute.
+private struct RowShape: Equatable {
+  let row: Int
+  /// How many elements more than one.
+  let extra: Int
+  let sections: [SectionRun]
+
+  var isPlain: Bool { extra == 0 && sections.isEmpty }
 }
 
 /// Rows as cells: a row is as many as it contributes elements, and one while that is not known.
@@ -81,6 +93,25 @@ extension RowSource {
       extra += exception.extra
     }
     return (cell - extra, 0)
+  }
+
+  /// How the cells fall into sections, as far as that is known; empty where all are in none.
+  package var sectionRuns: [SectionRun] {
+    var runs: [SectionRun] = []
+    var cell = 0
+    var (row, extra) = (0, 0)
+    for exception in exceptions {
+      defer { extra += exception.extra }
+      if exception.sections.isEmpty { continue }
+      let first = exception.row + extra
+      if first > cell { runs.append(SectionRun(count: first - cell)) }
+      runs.append(contentsOf: exception.sections)
+      (row, cell) = (exception.row + 1, first + exception.extra + 1)
+    }
+    if row == 0 { return [] }
+    let rest = count + extra - cell
+    if rest > 0 { runs.append(SectionRun(count: rest)) }
+    return runs
   }
 
   /// A range of rows with those right before and behind that are known to contribute nothing.

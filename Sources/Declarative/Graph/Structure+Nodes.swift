@@ -83,6 +83,8 @@ private final class EquatableMemory<Content> {
 /// What a node keeps whose content is another view for each id.
 @MainActor package class ExplicitIdentity {
   package func isID(_ other: AnyHashable) -> Bool { false }
+
+  package var anyID: AnyHashable? { nil }
 }
 
 private final class IdentityMemory<ID: Hashable>: ExplicitIdentity {
@@ -91,4 +93,6 @@ private final class IdentityMemory<ID: Hashable>: ExplicitIdentity {
   init(_ id: ID) { self.id = id }
 
   override func isID(_ other: AnyHashable) -> Bool { other.base as? ID == id }
+
+  override var anyID: AnyHashable? { AnyHashable(id) }
 }

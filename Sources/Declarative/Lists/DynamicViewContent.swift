@@ -56,44 +56,56 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 }
 
 extension ListRow {
-  /// What can be done to this row, and where it is in its data.
-  var edits: (row: Int, count: Int, edits: [RowEdits])? {
+  /// Where the row is in its data.
+  private var place: (row: Int, count: Int)? {
     var child = node
-    var found: (row: Int, count: Int)?
-    var edits: [RowEdits] = []
     while let parent = child.parent, parent.rowMaker != nil {
-      if found == nil, let rows = parent.memory as? any IdentifiedRows,
+      if let rows = parent.memory as? any IdentifiedRows,
         let index = parent.children.firstIndex(where: { $0 === child }),
         let element = rows.element(ofChild: index)
       {
-        found = (element.row, rows.rowCount)
-      } else if found != nil, let own = parent.memory as? RowEdits {
-        edits.append(own)
-      } else if found != nil {
-        break
+        return (element.row, rows.rowCount)
       }
       child = parent
     }
-    return found.map { ($0.row, $0.count, edits) }
+    return nil
+  }
+
+  /// What is said right on the collection that the row is of.
+  func findEdits() -> [RowEdits] {
+    var edits: [RowEdits] = []
+    var isFound = false
+    var next = node.parent
+    while let parent = next, parent.rowMaker != nil {
+      if !isFound {
+        isFound = parent.memory is any IdentifiedRows
+      } else if let own = parent.memory as? RowEdits {
+        edits.append(own)
+      } else {
+        break
+      }
+      next = parent.parent
+    }
+    return edits
   }
 
   var canDelete: Bool {
-    !(trait(DeleteDisabled.self) ?? false) && edits?.edits.contains { $0.delete != nil } ?? false
+    edits.contains { $0.delete != nil } && !(trait(DeleteDisabled.self) ?? false)
   }
 
   var canMove: Bool {
-    !(trait(MoveDisabled.self) ?? false) && edits?.edits.contains { $0.move != nil } ?? false
+    edits.contains { $0.move != nil } && !(trait(MoveDisabled.self) ?? false)
   }
 
   func delete() -> Bool {
-    guard canDelete, let (row, _, edits) = edits else { return false }
+    guard canDelete, let (row, _) = place else { return false }
     edits.lazy.compactMap(\.delete).first?([row])
     return true
   }
 
   /// Moves the row by one place.
   func move(by distance: Int) -> Bool {
-    guard canMove, let (row, count, edits) = edits else { return false }
+    guard canMove, let (row, count) = place else { return false }
     let target = row + distance
     guard (0..<count).contains(target) else { return true }
     edits.lazy.compactMap(\.move).first?([row], distance > 0 ? target + 1 : target)

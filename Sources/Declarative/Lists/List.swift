@@ -107,10 +107,12 @@ extension List where SelectionValue == Never {
     let isEnabled = node.text.context.paint.isEnabled
     model.update(isEnabled: isEnabled && model.hasCursor)
     model.takesClicks = true
-    let rows = LazyVStack(alignment: .leading, spacing: 0) {
+    let look = EnvironmentValues(node.scope).listLook
+    let rows = LazyVStack(
+      alignment: .leading, spacing: 0, pinnedViews: look.pinsHeaders ? .sectionHeaders : []
+    ) {
       RowsView(maker: model.maker, content: content)
     }
-    let look = EnvironmentValues(node.scope).listLook
     node.setChild(
       0, ListFrame(isBordered: look.isBordered, rows: ScrollView { rows }), in: model.scope)
     node.setChild(1, selection.map { SelectionWatch(model: model, selection: $0) })
@@ -166,6 +168,10 @@ nonisolated private struct RowsView<Content: View>: View {
 
   func update(_ node: Node) {
     node.rowMaker = maker
-    node.setChild(0, content)
+    let scope = node.memory as? EnvironmentScope ?? EnvironmentScope(parent: node.scope)
+    node.memory = scope
+    scope.isRightToLeft = node.scope.isRightToLeft
+    _ = scope.provide([EnvironmentWrite(ObjectIdentifier(IsListRowKey.self), true)])
+    node.setChild(0, content, in: scope)
   }
 }

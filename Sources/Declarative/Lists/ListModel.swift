@@ -5,12 +5,16 @@ import Foundation
   var selection: ListSelection?
   /// Called when a row has been chosen by Return or a click, and not only passed.
   var onChoice: (() -> Void)?
-  private unowned(unsafe) let node: Node
+  unowned(unsafe) let node: Node
   let maker = ListRowMaker()
   /// The rows that live.
-  private var rows: [ObjectIdentifier: ListRow] = [:]
+  private(set) var rows: [ObjectIdentifier: ListRow] = [:]
+  /// What has been typed to find a row.
+  var typed = TypedPrefix()
+  /// Where the rows begin that are selected with Shift.
+  var anchorLine: Int?
   /// The row that the cursor is on, while it lives, and the line that was last known to be its.
-  private weak var cursorRow: ListRow?
+  private(set) weak var cursorRow: ListRow?
   private(set) var cursorLine: Int?
   /// Whether this is to look after the cursor once everything has its place.
   private var awaitsLayout = false
@@ -33,7 +37,7 @@ import Foundation
   /// Whether a row can be deleted or moved, or has actions.
   private var hasEditableRows = false
 
-  private var stack: LazyElement? {
+  var stack: LazyElement? {
     var next = node.elements.first
     while let element = next {
       if let stack = element as? LazyElement { return stack }
@@ -66,27 +70,36 @@ extension ListModel {
 
   func remove(_ row: ListRow) { rows[ObjectIdentifier(row)] = nil }
 
-  private func line(of row: ListRow) -> Int? {
+  func line(of row: ListRow) -> Int? {
     row.node.elements.first.flatMap { stack?.line(of: $0) }
   }
 
-  private func row(atLine line: Int) -> ListRow? {
-    guard let element = stack?.element(ofLine: line) else { return nil }
-    return rows.values.first { row in row.node.elements.array.contains { $0 === element } }
+  func row(atLine line: Int) -> ListRow? {
+    (stack?.element(ofLine: line) as? ListRowElement)?.row
   }
 
   /// Has rows drawn again that are selected now, or no longer; the same for the cursor.
   func lookAgain() {
-    for row in rows.values { row.lookAgain() }
+    let selected = selectedNow
+    for row in rows.values { row.lookAgain(selected) }
+  }
+
+  /// What is selected now, without following it.
+  private var selectedNow: (AnyHashable) -> Bool {
+    let asking = Dependent.current
+    Dependent.current = nil
+    defer { Dependent.current = asking }
+    return selection?.now() ?? { _ in false }
   }
 
   /// Whether a row is selected; who asks does not depend on it, and is asked again by `lookAgain`.
   func isSelected(_ row: ListRow) -> Bool {
-    guard let selection, row.isSelectable, let tag = row.tag else { return false }
-    let asking = Dependent.current
-    Dependent.current = nil
-    defer { Dependent.current = asking }
-    return selection.contains(tag)
+    selection != nil && isSelected(row, selectedNow)
+  }
+
+  func isSelected(_ row: ListRow, _ selected: (AnyHashable) -> Bool) -> Bool {
+    guard selection != nil, let tag = row.tag, selected(tag) else { return false }
+    return row.isSelectable
   }
 
   func isCursor(_ row: ListRow) -> Bool {
@@ -129,6 +142,8 @@ extension ListModel {
 extension ListModel {
   private func obey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, hasCursor else { return false }
+    if find(press) { return true }
+    if let isDone = extend(press) { return isDone }
     if press.modifiers == .option {
       switch press.key {
       case .upArrow: return moveRow(by: -1)
@@ -137,6 +152,7 @@ extension ListModel {
       }
     }
     guard press.modifiers.isEmpty else { return false }
+    anchorLine = nil
     switch press.key {
     case .rightArrow: return goToActions()
     case .delete, .deleteForward: return deleteRow()
@@ -152,7 +168,7 @@ extension ListModel {
     }
   }
 
-  private var lineCount: Int { stack?.lineCount ?? 0 }
+  var lineCount: Int { stack?.lineCount ?? 0 }
 
   private var pageLength: Int {
     guard let stack, let scroller else { return 1 }
@@ -180,6 +196,11 @@ extension ListModel {
     return true
   }
 
+  /// The next line that can be selected in a direction from the cursor.
+  func nextLine(_ step: Int) -> Int? {
+    cursorLine.flatMap { selectable(from: $0 + step, step) }
+  }
+
   /// The next line that can be selected; one that does not live yet is taken for such.
   private func selectable(from start: Int, _ step: Int) -> Int? {
     var line = start
@@ -191,12 +212,15 @@ extension ListModel {
   }
 
   func setCursor(_ line: Int?, selects: Bool) {
+    let before = cursorRow
     cursorLine = line
     cursorRow = line.flatMap { row(atLine: $0) }
     selectsAtCursor = false
     if let line { reveal(line) }
     if selects { if let cursorRow { select(cursorRow) } else { selectsAtCursor = true } }
-    lookAgain()
+    // The selection is followed by itself.
+    before?.lookAgain()
+    cursorRow?.lookAgain()
     rowsChanged()
     node.graph.onChange()
   }
@@ -204,18 +228,23 @@ extension ListModel {
   private func reveal(_ line: Int) {
     guard let stack, let scroller, let origin = scroller.origin(of: stack) else { return }
     scroller.scroll(
-      to: ScrollTarget(
+      to: ScrollAim(
         find: { [weak stack, weak scroller] _ in
-          guard let stack, let place = stack.rect(ofLine: line) else { return nil }
+          guard let stack, let place = stack.rectToShow(ofLine: line) else { return nil }
           let origin = scroller?.origin(of: stack) ?? origin
           return (place.rect.moved(by: origin), place.isLive)
         }, anchor: nil))
   }
 
+  /// Adds the row at the cursor to those that are selected, now or once it lives.
+  func addAtCursor() {
+    if let cursorRow { select(cursorRow) } else { selectsAtCursor = true }
+  }
+
   private func select(_ row: ListRow) {
     selectsAtCursor = false
-    guard let tag = row.tag else { return }
-    _ = selection?.select(tag)
+    guard let selection, let tag = row.tag else { return }
+    if selection.isMultiple { selection.add([tag]) } else { _ = selection.select(tag) }
   }
 
   /// Selects the row at the cursor, or adds it to those that are.

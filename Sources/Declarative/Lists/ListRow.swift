@@ -32,7 +32,7 @@ nonisolated struct ListRowView<Content: View>: View {
     node.memory = row
     row.join(list)
     row.update()
-    node.setChild(0, content.inherits(row.ink), in: row.scope)
+    node.setChild(0, content, in: row.scope)
     let parts = row.parts
     let badge = row.badge
     if parts.background == nil, parts.actions.isEmpty, badge == nil {
@@ -62,6 +62,7 @@ nonisolated struct ListRowView<Content: View>: View {
     let paint = row.fill(in: node.text.context.paint)
     node.elements.forEach { element in
       let element = unsafeDowncast(element, to: ListRowElement.self)
+      element.row = row
       element.fill = paint
       element.isRightToLeft = node.scope.isRightToLeft
       element.settings = ListRowElement.Settings(
@@ -80,21 +81,27 @@ nonisolated struct ListRowView<Content: View>: View {
 /// What a row of a list is at the moment.
 @MainActor final class ListRow: FocusRegion {
   private(set) weak var list: ListModel?
-  /// What views in the row inherit.
-  let scope: EnvironmentScope
   private(set) var isSelected = false
   private var isCursor = false
   private var listHasFocus = false
+  /// What texts in the row inherit.
+  private let text: InheritedText<RowInk>
   private var shownParts = 0
+  /// The id of the element that the row shows, once it has been looked for.
+  private var elementID: AnyHashable?
+  /// What can be done to the row: what is around it stays as long as it lives.
+  private(set) lazy var edits = findEdits()
   private var shownBadge: Text?
   /// Whether the one control in the row has the focus.
   private var isControlFocused = false
 
   override init(_ node: Node) {
-    scope = EnvironmentScope(parent: node.scope)
+    text = InheritedText(RowInk(isSelected: false), node.text, in: node.scope)
     super.init(node)
-    provide()
   }
+
+  /// What views in the row inherit.
+  var scope: EnvironmentScope { text.scope }
 
   func join(_ list: ListModel?) {
     if self.list === list { return }
@@ -102,17 +109,12 @@ nonisolated struct ListRowView<Content: View>: View {
     list?.add(self)
   }
 
-  private func provide() {
-    _ = scope.provide([
-      EnvironmentWrite(ObjectIdentifier(IsListRowKey.self), true)
-    ])
-  }
-
   func update() {
-    scope.isRightToLeft = node.scope.isRightToLeft
     isSelected = list?.isSelected(self) ?? false
     isCursor = list?.isCursor(self) ?? false
     listHasFocus = list?.hasFocus ?? false
+    text.update(ink, node.text, in: node)
+    text.scope.isRightToLeft = node.scope.isRightToLeft
     shownParts = partCount
     shownBadge = badge
   }
@@ -129,9 +131,12 @@ nonisolated struct ListRowView<Content: View>: View {
   var isActive: Bool { isCursor || isControlFocused }
 
   /// Has the row made again if it is another than it was.
-  func lookAgain() {
+  ///
+  /// - Parameter selected: What is selected now, if whoever asks has looked already.
+  func lookAgain(_ selected: ((AnyHashable) -> Bool)? = nil) {
     guard let list, !node.isGone else { return }
-    if list.isSelected(self) == isSelected, list.isCursor(self) == isCursor,
+    let isSelectedNow = selected.map { list.isSelected(self, $0) } ?? list.isSelected(self)
+    if isSelectedNow == isSelected, list.isCursor(self) == isCursor,
       list.hasFocus == listHasFocus, shownParts == partCount,
       shownBadge == badge
     {
@@ -165,7 +170,9 @@ extension ListRow {
   /// The value that selecting the row selects: its tag, else the id of its element.
   var tag: AnyHashable? {
     if let tag: Tag = trait(TagTrait.self) ?? nil { return tag.value }
-    return element?.id
+    // A row shows one element for as long as it lives.
+    if elementID == nil { elementID = element?.id }
+    return elementID
   }
 
   /// The element of a collection that the row shows, and its place there.
@@ -196,6 +203,8 @@ extension ListRow {
 struct RowInk: TextModifier {
   let isSelected: Bool
 
+  var changesNothing: Bool { !isSelected }
+
   func apply(to context: inout TextContext) {
     guard isSelected else { return }
     context.paint.foreground = ForegroundLevels(primary: .color(.white))
@@ -208,6 +217,6 @@ extension EnvironmentValues {
   package var isListRow: Bool { self[IsListRowKey.self] }
 }
 
-private enum IsListRowKey: EnvironmentKey {
+enum IsListRowKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -8,6 +8,9 @@ final class ListRowElement: Element {
     didSet { if fill != oldValue { setNeedsDisplay() } }
   }
 
+  /// The row this is a view of.
+  weak var row: ListRow?
+
   override init(in tree: ElementTree, depth: Int32) { super.init(in: tree, depth: depth) }
 
   @MainActor convenience init(_ child: Element, in node: Node) {

@@ -3,19 +3,25 @@ struct ListSelection {
   let isMultiple: Bool
   /// Reads what is selected, for whoever is to follow it.
   let read: () -> Void
-  let contains: (AnyHashable) -> Bool
+  /// Reads once what is selected, and tells of values whether they are.
+  let now: () -> (AnyHashable) -> Bool
   /// Selects one value and no other; false for a value of another type.
   let select: (AnyHashable) -> Bool
   /// Adds a value to those that are selected, or takes it out.
   let toggle: (AnyHashable) -> Bool
+  /// Adds values to those that are selected, where there may be several.
+  var add: ([AnyHashable]) -> Void = { _ in }
 }
 
 extension ListSelection {
+  func contains(_ value: AnyHashable) -> Bool { now()(value) }
+
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     self.init(
       isMultiple: false, read: { _ = selection.wrappedValue },
-      contains: {
-        $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil
+      now: {
+        guard let value = selection.wrappedValue else { return { _ in false } }
+        return { $0.base as? Value == value }
       },
       select: {
         guard let value = $0.base as? Value else { return false }
@@ -32,8 +38,9 @@ extension ListSelection {
   init<Value: Hashable>(_ selection: Binding<Value>) {
     self.init(
       isMultiple: false, read: { _ = selection.wrappedValue },
-      contains: {
-        $0.base as? Value == selection.wrappedValue
+      now: {
+        let value = selection.wrappedValue
+        return { $0.base as? Value == value }
       },
       select: {
         guard let value = $0.base as? Value else { return false }
@@ -50,8 +57,9 @@ extension ListSelection {
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     self.init(
       isMultiple: true, read: { _ = selection.wrappedValue },
-      contains: {
-        ($0.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
+      now: {
+        let values = selection.wrappedValue
+        return { ($0.base as? Value).map(values.contains) ?? false }
       },
       select: {
         guard let value = $0.base as? Value else { return false }
@@ -62,6 +70,11 @@ extension ListSelection {
         guard let value = $0.base as? Value else { return false }
         selection.wrappedValue.formSymmetricDifference([value])
         return true
+      },
+      add: { values in
+        let before = selection.wrappedValue
+        let after = before.union(values.lazy.compactMap { $0.base as? Value })
+        if after != before { selection.wrappedValue = after }
       })
   }
 }

@@ -11,6 +11,8 @@ public struct ListLook: Hashable, Sendable {
   /// How many columns rows keep away from the edges.
   var inset = 1
   var isBordered = false
+  /// Whether the header of the section in sight stays in sight.
+  var pinsHeaders = false
 }
 
 /// The platform's style: sections stand apart.
@@ -20,11 +22,14 @@ public struct DefaultListStyle: ListStyle {
   public nonisolated var look: ListLook { ListLook() }
 }
 
-/// Rows and sections one after the other, without room between.
+/// Rows and sections one after the other, without room between; the header of the section in sight
+/// stays at the top.
 public struct PlainListStyle: ListStyle {
   public nonisolated init() {}
 
-  public nonisolated var look: ListLook { ListLook(separatesSections: false) }
+  public nonisolated var look: ListLook {
+    ListLook(separatesSections: false, pinsHeaders: true)
+  }
 }
 
 /// Sections that stand apart.

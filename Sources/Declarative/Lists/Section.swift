@@ -117,6 +117,15 @@ enum SectionPartTrait: LayoutValueKey {
       node.truncateChildren(to: 1)
     }
   }
+
+  package func collect(_ node: Node) {
+    node.gather()
+    if node.memory == nil, node.isInLazyContainer { node.memory = SectionGroup(in: node) }
+    guard let group = node.memory as? SectionGroup else { return }
+    group.headers = node.children[0].elements.count
+    group.footers = node.children.count > 2 ? node.children[2].elements.count : 0
+    node.join(group)
+  }
 }
 
 /// The header or the footer of a section.

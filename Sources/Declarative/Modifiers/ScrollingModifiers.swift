@@ -57,26 +57,39 @@ extension View {
     _ edges: Edge.Set, _ insets: EdgeInsets, _ placement: ContentMarginPlacement
   ) -> some View {
     transformEnvironment(\.scrollSettings) { settings in
-      if placement == .scrollIndicators { return }
       for edge in Edge.allCases where edges.contains(edge) {
-        settings.margins[edge] = insets[edge]
+        if placement != .scrollIndicators { settings.margins[edge] = insets[edge] }
+        if placement != .scrollContent { settings.indicatorMargins[edge] = insets[edge] }
       }
     }
   }
 }
 
-/// What a scroll view in a terminal has not: it draws no indicators, does not bounce, and stops
-/// wherever the wheel leaves it. SwiftUI sources compile; the view stays as it is.
+/// What shows where in its content a scroll view stands.
 extension View {
-  /// This view: scroll views draw no indicators.
+  /// Whether scroll views in this view show where in their content they stand.
+  ///
+  ///     ScrollView { lines }.scrollIndicators(.visible)       line 1▐
+  ///                                                           line 2▝
+  ///                                                           line 3
+  ///
+  /// An indicator is drawn over the last column, or the last row, where the content is longer than
+  /// there is room, and can be dragged. `.automatic` is none: a column that is written over is
+  /// lost, as a terminal has no half-transparent cells.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.scrollSettings) { settings in
+      for axis in Axis.allCases where axes.contains(axis) {
+        settings.indicators[axis] = visibility
+      }
+    }
+  }
 
-  /// This view: scroll views draw no indicators.
+  /// This view: indicators are there or not, and do not flash.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// This view: scroll views draw no indicators.
+  /// This view: indicators are there or not, and do not flash.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     self
   }
@@ -85,56 +98,6 @@ extension View {
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-
-  /// This view: scroll views stop at any row.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-}
-
-extension View {
-  /// This view: scroll views stop at any row.
-  public nonisolated func scrollTargetBehavior(
-    _ behavior: some ScrollTargetBehavior
-  ) -> some View { self }
-}
-
-/// Where a scroll view would come to rest.
-public protocol ScrollTargetBehavior {}
-
-/// At pages as large as the scroll view.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  public init() {}
-}
-
-/// At the views in it.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-
-  /// How many views would be passed at a time.
-  public struct LimitBehavior: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = LimitBehavior(name: "automatic")
-    public static let always = LimitBehavior(name: "always")
-    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    public static let never = LimitBehavior(name: "never")
-  }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
 }
 
 /// What an anchor of a scroll view is for.
@@ -153,17 +116,17 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The content, and indicators if there were any.
+  /// The content, and the indicators.
   public static let automatic = ContentMarginPlacement(name: "automatic")
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// Indicators, which a terminal's scroll views do not draw.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// When a scroll view would show where it stands.
+/// When a scroll view shows where it stands.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
+  /// Never: an indicator hides the cells it is drawn over.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   public static let visible = ScrollIndicatorVisibility(name: "visible")
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
@@ -197,6 +160,8 @@ package struct ScrollSettings: Hashable {
   package var clips = true
   package var anchors = ScrollAnchors()
   package var margins = EdgeInsets.zero
+  package var indicatorMargins = EdgeInsets.zero
+  package var indicators: [Axis: ScrollIndicatorVisibility] = [:]
 }
 
 extension EnvironmentValues {

@@ -2,9 +2,12 @@
 package protocol TextModifier: Equatable {
   func apply(to context: inout TextContext)
   func apply(to layout: inout TextLayoutContext)
+  /// Whether everything stays as it is.
+  var changesNothing: Bool { get }
 }
 
 extension TextModifier {
+  package var changesNothing: Bool { false }
   package func apply(to context: inout TextContext) {}
   package func apply(to layout: inout TextLayoutContext) {}
 }
@@ -47,7 +50,7 @@ extension View {
 }
 
 /// What a text modifier has made of what is inherited around it.
-@MainActor private final class InheritedText<Modifier: TextModifier> {
+@MainActor final class InheritedText<Modifier: TextModifier> {
   let scope: EnvironmentScope
   private var modifier: Modifier
   private var outer: TextEnvironment
@@ -93,16 +96,20 @@ extension View {
   }
 
   private func provide() {
+    if modifier.changesNothing, from == nil {
+      shown = outer.context.paint
+      return provide(outer)
+    }
     var context = outer.context
     var layout = outer.layout
     modifier.apply(to: &context)
     modifier.apply(to: &layout)
     if let from { context.paint = from.mixed(with: context.paint, by: fraction) }
     shown = context.paint
-    _ = scope.provide([
-      EnvironmentWrite(
-        ObjectIdentifier(TextEnvironmentKey.self),
-        outer.changing(context: context, layout: layout))
-    ])
+    provide(outer.changing(context: context, layout: layout))
+  }
+
+  private func provide(_ text: TextEnvironment) {
+    _ = scope.provide([EnvironmentWrite(ObjectIdentifier(TextEnvironmentKey.self), text)])
   }
 }

@@ -49,6 +49,19 @@ extension TextHost {
     screen.draw()
   }
 
+  /// Drags from one cell to another with the mouse: the indicator of a scroll view, else its content.
+  public func drag(
+    fromColumn startColumn: Int, row startRow: Int, toColumn endColumn: Int, row endRow: Int
+  ) {
+    screen.draw()
+    let cell = screen.graph.tree.metrics.cell
+    func middle(_ column: Int, _ row: Int) -> CGPoint {
+      CGPoint(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
+    }
+    screen.graph.drag(from: middle(startColumn, startRow), to: middle(endColumn, endRow))
+    screen.draw()
+  }
+
   /// Moves the host's own clock on: what is due on the way happens, each at its own time.
   ///
   /// The clock stands still otherwise, so no test waits.

@@ -1,7 +1,7 @@
 import DeclarativeText
 
 /// A small application: folders in one column, notes in the next; tabs, a sheet, an alert, rows that
-/// can be deleted, moved and flagged.
+/// can be deleted, moved and flagged; an archive of many rows.
 struct NotesScreen: View {
   @State private var notes = Note.samples
   @State private var folder: String? = "All"
@@ -13,7 +13,11 @@ struct NotesScreen: View {
         Folders(notes: notes, folder: $folder)
           .navigationSplitViewColumnWidth(18)
       } detail: {
-        NoteList(notes: $notes, folder: folder ?? "All")
+        if folder == "Archive" {
+          ArchiveList()
+        } else {
+          NoteList(notes: $notes, folder: folder ?? "All")
+        }
       }
       .tabItem { Label("Notes", systemImage: "square.and.pencil") }
       .tag(1)
@@ -47,6 +51,7 @@ private struct Folders: View {
   var body: some View {
     List(selection: $folder) {
       Text("All").tag("All")
+      Text("Archive").tag("Archive")
       Section("Folders") {
         ForEach(["Home", "Museum"], id: \.self) { name in
           HStack {
