@@ -59,12 +59,16 @@ struct AnyEquatable {
     let memory = node.memory as? PhaseMemory ?? PhaseMemory()
     let isNew = node.memory == nil
     node.memory = memory
-    if memory.index >= phases.count { memory.index = 0 }
+    let isStill = EnvironmentValues(node.scope).accessibilityReduceMotion
+    // Phases that follow one another are nothing but motion: who wants none sees the first.
+    let moves = memory.isStill && !isStill
+    memory.isStill = isStill
+    if isStill || memory.index >= phases.count { memory.index = 0 }
     memory.nextAnimation = { [phases, animation] in animation(phases[$0 % phases.count]) }
     memory.count = phases.count
     memory.repeats = trigger == nil
     node.setChild(0, content(phases[memory.index]))
-    let isTriggered = trigger.map { !(memory.trigger?.isSame(as: $0) ?? true) } ?? isNew
+    let isTriggered = trigger.map { !(memory.trigger?.isSame(as: $0) ?? true) } ?? (isNew || moves)
     memory.trigger = trigger
     if isTriggered { node.graph.afterLayout { [weak node] in memory.goOn(node) } }
   }
@@ -82,6 +86,7 @@ struct AnyEquatable {
   var index = 0
   var count = 1
   var repeats = true
+  var isStill = false
   var trigger: AnyEquatable?
   var nextAnimation: (Int) -> Animation? = { _ in nil }
   var alarm: HostClock.Alarm?
@@ -90,6 +95,7 @@ struct AnyEquatable {
   func goOn(_ node: Node?) {
     guard let node, !node.isRemoved, count > 1 else { return }
     alarm?.cancel()
+    if isStill { return }
     index = (index + 1) % count
     let animation = nextAnimation(index)
     withTransaction(Transaction(animation: animation)) { node.invalidate(.content) }

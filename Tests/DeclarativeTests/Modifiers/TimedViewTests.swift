@@ -107,6 +107,26 @@ import Testing
     #expect(counter.count == count)
   }
 
+  @Test("Who wants nothing to move sees the first phase, and nothing wakes up")
+  func stillPhases() {
+    let host = TextHost(columns: 3, rows: 1) {
+      PhaseAnimator(["a", "b", "c"]) { Text($0) } animation: { _ in .linear(duration: 1) }
+    }
+    _ = host.frame
+    host.advance(by: .milliseconds(500))
+    expectFrame(of: host) { "·b·" }
+    host.reducesMotion = true
+    expectFrame(of: host) { "·a·" }
+    host.advance(by: .seconds(2))
+    let wakeUps = host.statistics.wakeUps
+    host.advance(by: .seconds(10))
+    #expect(host.statistics.wakeUps == wakeUps)
+    expectFrame(of: host) { "·a·" }
+    host.reducesMotion = false
+    host.advance(by: .milliseconds(500))
+    expectFrame(of: host) { "·b·" }
+  }
+
   @Test("Phases follow one another, each on its way for as long as its animation takes")
   func phases() {
     let host = TextHost(columns: 11, rows: 1) {

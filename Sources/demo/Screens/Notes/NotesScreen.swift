@@ -1,4 +1,5 @@
 import DeclarativeText
+import Foundation
 
 /// A small application: folders in one column, notes in the next; tabs, a sheet, an alert, rows that
 /// can be deleted, moved and flagged; an archive of many rows.
@@ -34,6 +35,7 @@ struct Note: Identifiable, Hashable {
   var title: String
   var folder: String
   var isFlagged = false
+  var text = ""
 
   static let samples = [
     Note(id: 1, title: "Wind the tower clock", folder: "Museum", isFlagged: true),
@@ -70,6 +72,7 @@ private struct NoteList: View {
   @Binding var notes: [Note]
   let folder: String
   @State private var isWriting = false
+  @State private var query = ""
   @State private var doomed: Note?
 
   var body: some View {
@@ -89,14 +92,16 @@ private struct NoteList: View {
       .onDelete { offsets in notes.removeAll { note in offsets.contains { shown[$0] == note } } }
     }
     .overlay {
-      if shown.isEmpty { ContentUnavailableView("No notes", systemImage: "square.and.pencil") }
+      if shown.isEmpty {
+        ContentUnavailableView(
+          query.isEmpty ? "No notes" : "Nothing found", systemImage: "square.and.pencil")
+      }
     }
     .navigationTitle(folder)
     .navigationDestination(for: Note.self) { note in
-      Text(note.title)
-        .navigationTitle(note.folder)
-        .navigationBarTitleDisplayMode(.inline)
+      NoteEditor(notes: $notes, note: note)
     }
+    .searchable(text: $query, prompt: "Find")
     .toolbar {
       ToolbarItem(placement: .primaryAction) { Button("New") { isWriting = true } }
       ToolbarItem(placement: .status) {
@@ -112,7 +117,12 @@ private struct NoteList: View {
     }
   }
 
-  private var shown: [Note] { notes.filter { folder == "All" || $0.folder == folder } }
+  private var shown: [Note] {
+    notes.filter { note in
+      (folder == "All" || note.folder == folder)
+        && (query.isEmpty || note.title.localizedCaseInsensitiveContains(query))
+    }
+  }
 
   private var isAsking: Binding<Bool> {
     Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })
