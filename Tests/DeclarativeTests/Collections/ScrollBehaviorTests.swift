@@ -122,11 +122,11 @@ import Testing
         }
       }
     }
-    host.scroll(column: 0, row: 0, by: 2)
+    host.scroll(column: 1, row: 0, by: 2)
     #expect(told == [])
-    host.scroll(column: 0, row: 0, by: 1)
+    host.scroll(column: 1, row: 0, by: 1)
     #expect(told == [true])
-    host.scroll(column: 0, row: 0, by: 2)
+    host.scroll(column: 1, row: 0, by: 2)
     #expect(told == [true, false])
   }
 }
