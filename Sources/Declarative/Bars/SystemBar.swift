@@ -21,6 +21,8 @@ struct SystemBar: View {
   var body: some View {
     let large = displayMode == .large && largeTitle != nil
     let isCollapsed = large && edge.offset.value > 0
+    let isFreed = large && hasRow && (search == nil || searchSharesRow)
+    let _ = edge.frees(isFreed ? metrics.cell.height : 0)
     VStack(alignment: .leading, spacing: 0) {
       if isCollapsed || hasRow || !large {
         row(showsTitle: !large || isCollapsed)

@@ -179,10 +179,13 @@ extension ScrollElement {
   }
 
   /// What is shown clear of bars and margins, in this element's space.
+  ///
+  /// A large title that has gone up leaves its room in the bar, where content is seen.
   var clearPort: CGRect {
-    CGRect(
+    let free = insets.top > 0 && offset.y > 0 ? edge?.freeHeight ?? 0 : 0
+    return CGRect(
       x: isRightToLeft ? settings.margins.trailing : settings.margins.leading,
-      y: settings.margins.top, width: window.width, height: window.height)
+      y: settings.margins.top - free, width: window.width, height: window.height + free)
   }
 
   /// Where what is shown begins in the space of an element in the content.

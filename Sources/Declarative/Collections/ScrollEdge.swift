@@ -6,8 +6,15 @@ package import Foundation
 @MainActor package final class ScrollEdge {
   /// In units; zero while the content is at its beginning.
   package let offset = Followed<CGFloat>(0)
+  /// How much of the bar's room, from its end, is free while the content is not at its beginning, in
+  /// units.
+  ///
+  /// Written where the bar is made, read where its content is placed: both on the main actor.
+  nonisolated(unsafe) private(set) var freeHeight: CGFloat = 0
 
   package init() {}
+
+  package func frees(_ height: CGFloat) { freeHeight = height }
 
   /// Takes note of an offset once everything has its place.
   nonisolated func tell(_ distance: CGFloat, in tree: ElementTree) {

@@ -90,6 +90,23 @@ import Testing
     expectFrame(of: host) { "bar!\n=a=·\na2··\na3··\n-a-·" }
   }
 
+  @Test("Where a large title has gone up, a header is right below what is left of the bar")
+  func belowACollapsedTitle() {
+    let host = TextHost(columns: 12, rows: 6) {
+      NavigationStack {
+        List {
+          Section("A") { ForEach(0..<9) { Text("a\($0)") } }
+        }
+        .listStyle(.plain)
+        .navigationTitle("Title")
+        .toolbar { Button("B") {} }
+      }
+    }
+    host.scroll(column: 3, row: 4, by: 2)
+    #expect(host.lines[1] == "A")
+    #expect(host.lines[2] == "a1")
+  }
+
   @Test("What is beneath a pinned header is neither drawn nor clicked")
   func covering() {
     var clicks: [String] = []
