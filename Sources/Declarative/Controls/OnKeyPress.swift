@@ -6,7 +6,7 @@ extension View {
   /// The view nearest the focus is asked first; a key that it ignores goes to those around it. So
   /// do keys that a control would take: what is said right on it comes before the control.
   ///
-  /// Where nothing can have the focus, the views around everything are asked.
+  /// While nothing has the focus, the views around everything are asked.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {

@@ -86,7 +86,12 @@ extension Graph {
     guard let root = focusRoot else { return false }
     let start = focus.node ?? (isForward ? nil : root)
     let target: Node? =
-      if let start { start.stop(isForward: isForward, root: root) } else { root.firstStop }
+      if let start {
+        start.stop(isForward: isForward, root: root)
+      } else {
+        // What was scrolled out of sight is not where a person looks.
+        stops.first { $0.isInSight } ?? root.firstStop
+      }
     guard let target else { return false }
     focus.move(to: target)
     return true
@@ -130,6 +135,15 @@ extension Graph {
 }
 
 extension Node {
+  /// Whether the middle of this is seen.
+  fileprivate var isInSight: Bool {
+    elements.array.contains { element in
+      let rect = element.absoluteRect
+      return element.isVisible(
+        at: CGPoint(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2))
+    }
+  }
+
   /// What a view covers on the screen.
   fileprivate var focusFrame: CGRect? {
     elements.array.reduce(nil) { frame, element in

@@ -198,4 +198,18 @@ import Testing
       #expect(focused(host) == "row \(index)")
     }
   }
+
+  @Test("A row that was scrolled away has lost the focus, and Tab goes on where one looks")
+  func scrolledAway() {
+    let host = TextHost(columns: 12, rows: 5) {
+      ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Button("row \($0)") {} } } }
+    }
+    host.press(.tab)
+    #expect(focused(host) == "row 0")
+    host.scroll(column: 5, row: 2, by: 100)
+    #expect(focused(host) == "")
+    host.press(.tab)
+    #expect(focused(host) == "row 100")
+    #expect(host.frame.text.hasPrefix("   row 100"))
+  }
 }

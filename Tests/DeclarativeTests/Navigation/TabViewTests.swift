@@ -212,6 +212,24 @@ import Testing
     #expect(host.lines.first == "one")
   }
 
+  @Test("7.50 What a tab says of the bar's background counts while it is shown")
+  func background() throws {
+    let host = TextHost(columns: 24, rows: 4) {
+      TabView {
+        Text("one").toolbarBackground(Color.red, for: .tabBar).tabItem { Text("One") }
+        Text("two").tabItem { Text("Two") }
+      }
+      .toolbarBackground(.visible, for: .tabBar)
+    }
+    func background() -> Color? { host.frame[column: 0, row: 3].style.background }
+    let red = background()
+    #expect(red != nil)
+    try host.change("Two")
+    #expect(background() != red)
+    try host.change("One")
+    #expect(background() == red)
+  }
+
   @Test("7.48 A tab hides the bar while it is shown")
   func hiddenBar() {
     let host = TextHost(columns: 24, rows: 3) {
