@@ -110,7 +110,11 @@ import Testing
   @Test("Who wants nothing to move sees the first phase, and nothing wakes up")
   func stillPhases() {
     let host = TextHost(columns: 3, rows: 1) {
-      PhaseAnimator(["a", "b", "c"]) { Text($0) } animation: { _ in .linear(duration: 1) }
+      PhaseAnimator(["a", "b", "c"]) {
+        Text($0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
     }
     _ = host.frame
     host.advance(by: .milliseconds(500))
