@@ -125,6 +125,9 @@ import Testing
     #expect(click("Museum", in: host))
     #expect(host.frame.text.contains("Oil for"))
     #expect(click("Sett", in: host))
+    #expect(host.frame.text.contains("Every day"))
+    // On a small screen the last rows are scrolled to.
+    host.scroll(column: 3, row: 3, by: 20)
     #expect(host.frame.text.contains("About"))
   }
 

@@ -163,9 +163,15 @@ private struct Templates: View {
 private struct Settings: View {
   @Binding var notes: [Note]
   @State private var isAsking = false
+  @State private var savesAlways = false
+  @State private var days = 7
 
   var body: some View {
     Form {
+      Section("Backup") {
+        Toggle("Every day", isOn: $savesAlways)
+        Stepper("Keep for \(days) days", value: $days, in: 1...30)
+      }
       Section("Notes") {
         Button("Put the first ones back") { notes = Note.samples }
         Button("Delete all", role: .destructive) { isAsking = true }
