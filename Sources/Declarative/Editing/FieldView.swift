@@ -30,7 +30,7 @@ nonisolated struct FieldView: View {
     }
     stop.element = element
     let placeholder = placeholder.map {
-      $0.foregroundStyle(.tertiary).resolved(with: environment.context, symbols: nil)
+      $0.foregroundStyle(.secondary).resolved(with: environment.context, symbols: nil)
     }
     element.update(
       FieldElement.Content(

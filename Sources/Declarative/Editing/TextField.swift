@@ -53,7 +53,7 @@ private struct BareField<Label: View>: View {
       ZStack(alignment: .leading) {
         content.field
         if content.isEmpty {
-          label.lineLimit(1).foregroundStyle(.tertiary).allowsHitTesting(false)
+          label.lineLimit(1).foregroundStyle(.secondary).allowsHitTesting(false)
         }
       }
     } else {

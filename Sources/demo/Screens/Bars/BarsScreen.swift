@@ -1,18 +1,48 @@
 import DeclarativeText
 
-/// Four ways to a navigation bar, beside one another: each is a stack with a screen pushed on it.
+/// Four ways to a navigation bar, each a stack with a screen pushed on it: beside one another, or
+/// pages to be turned where that would leave too little of each.
 struct BarsScreen: View {
+  @Environment(\.cellMetrics) private var metrics
+
   var body: some View {
-    SideBySide {
-      VStack {
-        Panel("Three slots in a stack", margin: 0) { SlottedPage() }
-        Panel("Pinned by a modifier", margin: 0) { PinnedPage() }
-      }
-      VStack {
-        Panel("Made of preferences", margin: 0) { PreferredPage() }
-        Panel("The system's, styled", margin: 0) { SystemPage() }
+    GeometryReader { proxy in
+      let isWide = proxy.size.width >= 64 * metrics.cell.width
+      if proxy.size.height >= (isWide ? 16 : 32) * metrics.cell.height {
+        SideBySide {
+          VStack {
+            slotted
+            pinned
+          }
+          VStack {
+            preferred
+            system
+          }
+        }
+      } else {
+        TabView {
+          slotted
+          pinned
+          preferred
+          system
+        }
+        .tabViewStyle(.page)
       }
     }
+  }
+
+  private var slotted: some View {
+    Panel("Three slots in a stack", margin: 0) { SlottedPage() }
+  }
+
+  private var pinned: some View { Panel("Pinned by a modifier", margin: 0) { PinnedPage() } }
+
+  private var preferred: some View {
+    Panel("Made of preferences", margin: 0) { PreferredPage() }
+  }
+
+  private var system: some View {
+    Panel("The system's, styled", margin: 0) { SystemPage() }
   }
 }
 
