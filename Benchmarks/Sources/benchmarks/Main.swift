@@ -18,7 +18,7 @@ import DeclarativeText
       default: names.append(argument)
       }
     }
-    let workloads = workloads + scrolling + lists + grids + choices + longTexts
+    let workloads = workloads + scrolling + lists + fields + grids + choices + longTexts
     let builds = builds + longTextBuilds
     let known = workloads.map(\.name) + builds.map(\.name) + flatness.map(\.name)
     for name in names where !known.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {

@@ -161,7 +161,13 @@ final class FieldElement: Element {
     }
     let selection = content.hasFocus ? text.selection : 0..<0
     let hasCaret = content.hasFocus && selection.isEmpty
-    stops.forEach { cluster, columns in
+    let stops = stops
+    // Of a long plain text only what is in sight is gone through.
+    let hidden = stops.isPlain ? min(firstColumn, range.count) : 0
+    let seen =
+      range.lowerBound + hidden..<min(range.upperBound, range.lowerBound + hidden + visibleColumns)
+    writer.skip(hidden)
+    stops.forEach(plain: seen) { cluster, columns in
       if cluster.lowerBound < range.lowerBound { return true }
       if cluster.lowerBound >= range.upperBound { return false }
       let isReversed =
@@ -171,7 +177,10 @@ final class FieldElement: Element {
       return true
     }
     let isAtEnd = rows.row(of: text.caret) == rows.row(of: range.lowerBound)
-    if hasCaret, isAtEnd, text.caret >= range.upperBound { writer.add(" ", 1, true) }
+    if hasCaret, isAtEnd, text.caret >= range.upperBound {
+      writer.skip(stops.isPlain ? range.count : nil)
+      writer.add(" ", 1, true)
+    }
     return writer.take()
   }
 }
@@ -204,6 +213,9 @@ private struct FieldWriter {
       spans.append(TextBlock.Span(text: shown, style: style))
     }
   }
+
+  /// Goes on at a column.
+  mutating func skip(_ columns: Int?) { column = columns ?? column }
 
   mutating func placeholder(_ text: ResolvedText, hasCaret: Bool, _ stops: TextStops)
     -> [TextBlock.Span]

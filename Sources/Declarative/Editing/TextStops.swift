@@ -16,11 +16,18 @@ struct TextStops {
 
   var end: Int { text.utf8.count }
 
+  /// Whether each byte is a cluster of one column: then places need no counting.
+  var isPlain: Bool { shape.clusters == nil }
+
   /// One stop after the other, each with the columns of what stands before it and after the last;
   /// a line break is one column wide, as it is shown by a sign.
-  func forEach(_ body: (_ range: Range<Int>, _ columns: Int) -> Bool) {
+  ///
+  /// - Parameter plain: What of a plain text is gone through; of another all is.
+  func forEach(
+    plain: Range<Int>? = nil, _ body: (_ range: Range<Int>, _ columns: Int) -> Bool
+  ) {
     guard let clusters = shape.clusters else {
-      for byte in 0..<end where !body(byte..<byte + 1, 1) { return }
+      for byte in plain ?? 0..<end where !body(byte..<byte + 1, 1) { return }
       return
     }
     var start = 0
@@ -41,6 +48,7 @@ struct TextStops {
 
   /// The next stop after one, or that one at the end.
   func after(_ stop: Int) -> Int {
+    if isPlain { return min(stop + 1, end) }
     var next = end
     forEach { range, _ in
       if range.upperBound <= stop { return true }
@@ -52,6 +60,7 @@ struct TextStops {
 
   /// The last stop before one, or the beginning.
   func before(_ stop: Int) -> Int {
+    if isPlain { return max(stop - 1, 0) }
     var last = 0
     forEach { range, _ in
       if range.upperBound >= stop { last = range.lowerBound }
@@ -62,7 +71,7 @@ struct TextStops {
 
   /// The stop at a place, or the last one before it.
   func snapped(_ place: Int) -> Int {
-    if place >= end { return end }
+    if place >= end || isPlain { return min(place, end) }
     var last = 0
     forEach { range, _ in
       if range.lowerBound <= place { last = range.lowerBound }
@@ -73,6 +82,7 @@ struct TextStops {
 
   /// The columns of what stands in a range.
   func columns(of range: Range<Int>) -> Int {
+    if isPlain { return range.count }
     var columns = 0
     forEach { cluster, width in
       if cluster.lowerBound >= range.lowerBound, cluster.upperBound <= range.upperBound {
@@ -85,6 +95,7 @@ struct TextStops {
 
   /// The stop whose cluster covers a column of what stands in a range; the range's end beyond it.
   func stop(atColumn column: Int, in range: Range<Int>) -> Int {
+    if isPlain { return min(range.lowerBound + column, range.upperBound) }
     var columns = 0
     var found = range.upperBound
     forEach { cluster, width in
