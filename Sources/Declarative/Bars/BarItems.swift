@@ -93,14 +93,26 @@ private struct BarItemsLayout: Layout {
   /// The bar itself has become so wide.
   func note(bar width: CGFloat) { room.value = width }
 
-  /// Those of some items for which there is no room.
-  ///
-  /// A third of the bar is theirs, without what stands beside them. Those of the lowest rank go
-  /// first, and of two the later.
+  /// Whether the bar is so wide, as far as that is known.
+  func isBar(atLeast width: CGFloat) -> Bool { room.value >= width }
+
+  /// A third of the bar, without what stands beside the items there.
+  func third(without other: CGFloat) -> CGFloat { (room.value / 3).rounded(.down) - other }
+
+  /// The room before some items in the middle of the bar; all of it where there are none.
+  func room(beside center: [ToolbarEntry], gap: CGFloat) -> CGFloat {
+    let widths = known.value
+    let shown = center.compactMap { widths[$0.identifier] }.filter { $0 > 0 }
+    if shown.isEmpty { return room.value }
+    let middle = shown.reduce(0, +) + gap * CGFloat(shown.count - 1)
+    return max(((room.value - middle) / 2).rounded(.down) - gap, 0)
+  }
+
+  /// Those of some items for which there is no room: those of the lowest rank go first, and of two
+  /// the later.
   func overflow(
-    of entries: [ToolbarEntry], beside other: CGFloat, gap: CGFloat, always: Bool
+    of entries: [ToolbarEntry], room: CGFloat, gap: CGFloat, always: Bool
   ) -> [ToolbarEntry] {
-    let room = (room.value / 3).rounded(.down) - other
     let widths = known.value
     func width(_ entry: ToolbarEntry) -> CGFloat { widths[entry.identifier] ?? 0 }
     func total(_ entries: [ToolbarEntry]) -> CGFloat {

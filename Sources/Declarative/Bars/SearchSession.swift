@@ -31,6 +31,10 @@ import Observation
     clear()
   }
 
+  /// Whether the field can be seen: on a screen that is covered, or in a column that is not shown,
+  /// it cannot.
+  var isInSight: Bool { hoist.stage != nil && hoist.node?.isReachable == true }
+
   /// Whether the field is in one row with what else is in the bar, where that is wide.
   var sharesRow: Bool { placement.sharesRow }
 

@@ -187,7 +187,8 @@ private struct SearchHost<Content: View>: View {
   }
 }
 
-/// A view in which Control-F, where nothing takes it, goes to the search field.
+/// A view in which Control-F, where nothing takes it, goes to the search field, and Escape ends the
+/// search wherever the focus is.
 nonisolated private struct SearchKeyView<Content: View>: View {
   typealias Body = Never
 
@@ -219,10 +220,12 @@ extension SearchKeyView: WrappingView {
   override var hearsFromAfar: Bool { true }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase == .down, press.key == "f",
-      press.modifiers == .control || press.modifiers == .command
-    else { return .ignored }
-    session.call()
+    guard press.phase == .down, session.isInSight else { return .ignored }
+    switch (press.key, press.modifiers) {
+    case ("f", .control), ("f", .command): session.call()
+    case (.escape, []) where session.isActive: session.cancel()
+    default: return .ignored
+    }
     return .handled
   }
 }

@@ -33,7 +33,12 @@ struct SystemBar: View {
       if let search, !searchSharesRow { StageView(search.hoist) }
     }
     .padding(.horizontal, metrics.cell.width)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: { [widths, metrics] in
+      widths.note(bar: $0 - 2 * metrics.cell.width)
+    }
     .background(alignment: .top) {
       let height = metrics.cell.height * (hasSubtitle ? 2 : 1)
       ground(height: isCollapsed && (search == nil || searchSharesRow) ? height : nil)
@@ -70,11 +75,6 @@ struct SystemBar: View {
       .barSlot(.trailing)
     }
     .frame(minHeight: metrics.cell.height)
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: { [widths] in
-      widths.note(bar: $0)
-    }
   }
 
   /// The items for which there is no room; beside a large title in the row only those at the
@@ -84,11 +84,11 @@ struct SystemBar: View {
       displayMode == .inlineLarge
       ? items(.leading) + items(.principal)
       : widths.overflow(
-        of: items(.leading), beside: back == nil ? 0 : metrics.cell.width * 3, gap: gap,
-        always: false)
+        of: items(.leading), room: widths.third(without: back == nil ? 0 : metrics.cell.width * 3),
+        gap: gap, always: false)
     let search = searchSharesRow && search != nil ? gap * 5 : 0
     let trailing = widths.overflow(
-      of: items(.trailing), beside: search, gap: gap, always: !leading.isEmpty)
+      of: items(.trailing), room: widths.third(without: search), gap: gap, always: !leading.isEmpty)
     return leading + trailing
   }
 
@@ -118,7 +118,11 @@ struct SystemBar: View {
     }
   }
 
-  private var searchSharesRow: Bool { search?.sharesRow == true && sizeClass != .compact }
+  /// A bar in a wide screen may be narrow all the same: that of a column, or of a sheet.
+  private var searchSharesRow: Bool {
+    search?.sharesRow == true && sizeClass != .compact
+      && widths.isBar(atLeast: 62 * metrics.cell.width)
+  }
 
   private var hasSubtitle: Bool { contents.subtitle != nil || !items(.subtitle).isEmpty }
 
@@ -128,7 +132,12 @@ struct SystemBar: View {
     if let item = items(.largeTitle).first {
       StageView(item.hoist)
     } else {
-      largeTitle?.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+      let label = largeTitle?.font(.largeTitle.bold()).lineLimit(1)
+      if let menu = contents.titleMenu {
+        TitleMenu(entry: menu, title: label)
+      } else {
+        label.accessibilityAddTraits(.isHeader)
+      }
     }
     subtitle
   }
@@ -202,48 +211,8 @@ private struct BarScheme: ViewModifier {
   }
 }
 
-/// The bar at the bottom of a screen: its items, and what stands in the middle.
-struct BottomBar: View {
-  let contents: BarContents
-  @State private var widths = BarWidths()
-  @Environment(\.cellMetrics) private var metrics
-
-  var body: some View {
-    let center = contents.items.filter { $0.placement.place == .bottomCenter }
-    ZStack {
-      HStack(spacing: metrics.cell.width * 2) {
-        BarItems(
-          entries: contents.items.filter { $0.placement.place == .bottom }, widths: widths)
-        if !center.isEmpty { Spacer(minLength: 0) }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      BarItems(entries: center, widths: widths)
-    }
-    .padding(.horizontal, metrics.cell.width)
-    .frame(maxWidth: .infinity, minHeight: metrics.cell.height)
-    .background {
-      if contents.bottom.backgroundVisibility != .hidden {
-        Color.clear
-          .background(
-            contents.bottom.background ?? AnyShapeStyle(.bar),
-            ignoresSafeAreaEdges: [.bottom, .horizontal])
-      }
-    }
-  }
-
-  /// Whether there is a bar at all.
-  static func isShown(_ contents: BarContents) -> Bool {
-    switch contents.bottom.visibility {
-    case .hidden: false
-    case .visible: true
-    case .automatic:
-      contents.items.contains { [.bottom, .bottomCenter].contains($0.placement.place) }
-    }
-  }
-}
-
 extension [ToolbarEntry] {
-  fileprivate func without(_ others: [ToolbarEntry]) -> [ToolbarEntry] {
+  func without(_ others: [ToolbarEntry]) -> [ToolbarEntry] {
     filter { entry in !others.contains { $0 === entry } }
   }
 }

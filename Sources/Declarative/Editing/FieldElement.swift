@@ -110,7 +110,10 @@ final class FieldElement: Element {
       y: point.y - CGFloat(corner.top) * cell.height)
     let row = firstRow + Int((point.y / cell.height).rounded(.down))
     let range = rows.rows[min(max(row, 0), rows.rows.count - 1)]
-    let column = Int(((point.x - indent(of: range)) / cell.width).rounded(.down)) + firstColumn
+    let indent = indent(
+      of: range,
+      columns: content.text.text.isEmpty ? placeholderColumns : stops.columns(of: range))
+    let column = Int(((point.x - indent) / cell.width).rounded(.down)) + firstColumn
     return stops.stop(atColumn: max(column, 0), in: range)
   }
 
@@ -126,12 +129,12 @@ final class FieldElement: Element {
   func row(of place: Int) -> Range<Int> { rows.rows[rows.row(of: place)] }
 
   /// How far in a row begins, where all of it is in sight.
-  private func indent(of range: Range<Int>) -> CGFloat {
+  private func indent(of range: Range<Int>, columns: @autoclosure () -> Int) -> CGFloat {
     guard let layout = environment?.layout, firstColumn == 0 else { return 0 }
     let cell = tree.metrics.cell.width
     let isTrailing = layout.alignment == (isRightToLeft ? .leading : .trailing)
     guard isTrailing || layout.alignment == .center else { return 0 }
-    let shown = content.text.text.isEmpty ? placeholderColumns : stops.columns(of: range)
+    let shown = columns()
     let caret = content.hasFocus && content.text.caret == range.upperBound ? 1 : 0
     let free = max(visibleColumns - shown - caret, 0)
     return CGFloat(isTrailing ? free : free / 2) * cell
@@ -145,43 +148,58 @@ final class FieldElement: Element {
     guard let environment else { return }
     let style = Text(verbatim: "x")
       .resolved(with: environment.context, symbols: environment.symbols).style
-    var writer = FieldWriter(style: style, first: firstColumn, columns: visibleColumns)
-    var lines: [TextBlock.Line] = []
-    for range in rows.rows.dropFirst(firstRow).prefix(visibleRows) {
-      lines.append(TextBlock.Line(indent: indent(of: range), spans: spans(of: range, &writer)))
-    }
+    let lines = lines(FieldWriter(style: style, first: firstColumn, columns: visibleColumns))
     pass.add(.text(rect, TextBlock(lines: lines)), covering: rect)
   }
 
-  private func spans(of range: Range<Int>, _ writer: inout FieldWriter) -> [TextBlock.Span] {
+  /// The rows in sight: the text is gone through once, however many there are.
+  private func lines(_ writer: FieldWriter) -> [TextBlock.Line] {
+    var writer = writer
     let text = content.text
     if text.text.isEmpty, let placeholder = content.placeholder {
-      return writer.placeholder(
+      let spans = writer.placeholder(
         placeholder, hasCaret: content.hasFocus, TextStops(placeholder.text, measuring))
+      return [TextBlock.Line(indent: indent(of: 0..<0, columns: placeholderColumns), spans: spans)]
     }
     let selection = content.hasFocus ? text.selection : 0..<0
     let hasCaret = content.hasFocus && selection.isEmpty
+    let caretRow = rows.row(of: text.caret)
+    let shown = firstRow..<min(firstRow + visibleRows, rows.rows.count)
+    var lines: [TextBlock.Line] = []
     let stops = stops
     // Of a long plain text only what is in sight is gone through.
-    let hidden = stops.isPlain ? min(firstColumn, range.count) : 0
-    let seen =
-      range.lowerBound + hidden..<min(range.upperBound, range.lowerBound + hidden + visibleColumns)
-    writer.skip(hidden)
-    stops.forEach(plain: seen) { cluster, columns in
-      if cluster.lowerBound < range.lowerBound { return true }
-      if cluster.lowerBound >= range.upperBound { return false }
+    let isPlainRow = stops.isPlain && !content.wraps
+    let start = rows.rows[shown.lowerBound].lowerBound + (isPlainRow ? firstColumn : 0)
+    let end =
+      isPlainRow
+      ? min(stops.end, start + visibleColumns) : rows.rows[shown.upperBound - 1].upperBound
+    if isPlainRow { writer.skip(to: firstColumn) }
+    func endRow() {
+      let row = shown.lowerBound + lines.count
+      let range = rows.rows[row]
+      let columns = writer.column
+      if isPlainRow { writer.skip(to: range.count) }
+      if hasCaret, row == caretRow, text.caret >= range.upperBound { writer.add(" ", 1, true) }
+      lines.append(
+        TextBlock.Line(indent: indent(of: range, columns: columns), spans: writer.take()))
+    }
+    stops.forEach(plain: start..<max(start, end)) { cluster, columns in
+      while lines.count < shown.count,
+        cluster.lowerBound >= rows.rows[shown.lowerBound + lines.count].upperBound
+      {
+        endRow()
+      }
+      guard lines.count < shown.count else { return false }
+      // Before the first row, or the line break between two.
+      if cluster.lowerBound < rows.rows[shown.lowerBound + lines.count].lowerBound { return true }
       let isReversed =
         selection.contains(cluster.lowerBound) || hasCaret && text.caret == cluster.lowerBound
       let letters = content.areDots ? "•" : String(text.text.slice(cluster))
       writer.add(letters.first?.isNewline == true ? "↵" : letters, columns, isReversed)
       return true
     }
-    let isAtEnd = rows.row(of: text.caret) == rows.row(of: range.lowerBound)
-    if hasCaret, isAtEnd, text.caret >= range.upperBound {
-      writer.skip(stops.isPlain ? range.count : nil)
-      writer.add(" ", 1, true)
-    }
-    return writer.take()
+    while lines.count < shown.count { endRow() }
+    return lines
   }
 }
 
@@ -190,7 +208,7 @@ private struct FieldWriter {
   let style: InkStyle
   let first: Int
   let columns: Int
-  private var column = 0
+  private(set) var column = 0
   private var spans: [TextBlock.Span] = []
 
   init(style: InkStyle, first: Int, columns: Int) {
@@ -215,7 +233,7 @@ private struct FieldWriter {
   }
 
   /// Goes on at a column.
-  mutating func skip(_ columns: Int?) { column = columns ?? column }
+  mutating func skip(to column: Int) { self.column = column }
 
   mutating func placeholder(_ text: ResolvedText, hasCaret: Bool, _ stops: TextStops)
     -> [TextBlock.Span]

@@ -47,10 +47,11 @@ private struct StyledField<Label: View>: View {
 private struct BareField<Label: View>: View {
   let content: FieldContent
   let label: Label?
+  @Environment(\.multilineTextAlignment) private var alignment
 
   var body: some View {
     if let label, content.prompt == nil {
-      ZStack(alignment: .leading) {
+      ZStack(alignment: Alignment(horizontal: side, vertical: .center)) {
         content.field
         if content.isEmpty {
           label.lineLimit(1).foregroundStyle(.secondary).allowsHitTesting(false)
@@ -58,6 +59,15 @@ private struct BareField<Label: View>: View {
       }
     } else {
       content.field
+    }
+  }
+
+  /// Where the text begins.
+  private var side: HorizontalAlignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }

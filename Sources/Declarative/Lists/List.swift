@@ -131,6 +131,9 @@ nonisolated private struct SelectionWatch: View {
 }
 
 @MainActor extension SelectionWatch: PrimitiveView {
+  /// What is selected may be in a model.
+  static var callsContent: Bool { true }
+
   func update(_ node: Node) {
     selection.read()
     model.lookAgain()

@@ -85,7 +85,7 @@ nonisolated private struct PushingView<Content: View, Shown: View>: View {
     node.memory = memory
     node.setChild(0, content)
     let model = EnvironmentValues(node.scope).navigation
-    let identity = identity()
+    let identity = ModelWatch.observing(node) { self.identity() }
     if let pushed = memory.pushed, memory.identity != identity {
       pushed.isGone = {}
       memory.model?.pop(pushed)

@@ -75,7 +75,7 @@ nonisolated struct NavigationPages<Root: View>: View {
     node.memory = model
     model.path = path
     model.leave = EnvironmentValues(node.scope).splitBack
-    model.follow(path.values())
+    model.follow(ModelWatch.observing(node) { path.values() })
     let pages = node.element(ShownElement.self) { ShownElement(in: node) }
     show(model, in: node)
     pages.isRightToLeft = node.scope.isRightToLeft

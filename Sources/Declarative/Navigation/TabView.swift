@@ -50,8 +50,8 @@ extension TabView {
     model.selection = selection
     let style = EnvironmentValues(node.scope).tabLook
     model.isPaged = style != .bar
-    // Whatever its value is: it is looked at where tabs are counted.
-    _ = selection?.contains(AnyHashable(0))
+    // Whatever its value is, and a model's too: it is looked at where tabs are counted.
+    ModelWatch.observing(node) { selection?.read() }
     node.setChild(
       0,
       TabScreen(
