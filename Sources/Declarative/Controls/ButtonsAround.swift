@@ -24,6 +24,9 @@
   /// The button that gives up.
   package var cancelling: Control? { living.first { $0.role == .cancel }?.control }
 
+  /// The first button that neither gives up nor destroys: what Return in a field means.
+  package var answering: Control? { living.first { $0.role == nil }?.control }
+
   /// The button, if there is but one.
   package var single: Control? { living.count == 1 ? living[0].control : nil }
 }

@@ -90,6 +90,7 @@ nonisolated struct PromptContent<Actions: View, Message: View>: View {
     }
     .multilineTextAlignment(.center)
     .environment(\.buttonsAround, around)
+    .onSubmit { [around] in around.answering?.activate() }
     .closesOnEscape { [around, prompt] in
       if let control = around.cancelling {
         control.activate()

@@ -192,7 +192,7 @@ import Testing
     #expect(answer.out == "")
     host.type("a")
     #expect(answer.text == "a")
-    host.press(.tab)
+    // In the field, too, Return means the button that answers.
     host.press(.return)
     #expect(answer.out == "a")
     #expect(!answer.isOn)
